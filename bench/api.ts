@@ -60,14 +60,14 @@ export async function apiFigures(bench: Bench): Promise<Figure[]> {
     ...help,
   ])
   const rate = (name: string) => rates.get(name) ?? 0
-  const beside = (name: string, other: string, aim: string) => ({
+  const comparison = (name: string, other: string, aim: string) => ({
     name: `${name} beside a ${other === 'bare' ? 'bare route with one query' : other}`,
     value: `${percent(rate(name), rate(other) || 1)} of ${perSecond(rate(other))}`,
     aim,
   })
   return [
-    ...['product detail', 'cart'].map((name) => beside(name, 'bare', aim)),
-    ...kinds.map(({ name }) => beside(name, 'product detail', searchAim)),
-    ...help.map(({ name }) => beside(name, 'product detail', helpAim)),
+    ...['product detail', 'cart'].map((name) => comparison(name, 'bare', aim)),
+    ...kinds.map(({ name }) => comparison(name, 'product detail', searchAim)),
+    ...help.map(({ name }) => comparison(name, 'product detail', helpAim)),
   ]
 }

@@ -37,7 +37,7 @@ function chosen(): KindName[] {
 async function bareUnderAttack(kinds: Kinds): Promise<Seen> {
   const bare = helper('bare')
   try {
-    const port = Number(await new Promise<Buffer>((told) => bare.stdout.once('data', told)))
+    const port = Number(await new Promise<Buffer>((resolve) => bare.stdout.once('data', resolve)))
     return await watched(port, () => attack(port, kinds, bareSeconds))
   } finally {
     bare.stdin.end()
@@ -128,8 +128,8 @@ export async function attackFigures(): Promise<Figure[]> {
     await product.ready()
     await product.get('/main')
     await pause(3000)
-    const known = await attackKinds(`http://localhost:${product.port}`)
-    const kinds: Kinds = names.map((name) => [name, known[name]])
+    const attacks = await attackKinds(`http://localhost:${product.port}`)
+    const kinds: Kinds = names.map((name) => [name, attacks[name]])
     const idle = await watched(product.port, () => pause(idleMs))
     const bare = await bareUnderAttack(kinds)
     const { memory: held } = await insideOf(product)
@@ -142,7 +142,7 @@ export async function attackFigures(): Promise<Figure[]> {
     )
     const ended = await processorOf(product.process)
     const [had, waited] = [ended.had - began.had, ended.waited - began.waited]
-    const { asked, failed, slowest } = under
+    const { requests, failed, slowest } = under
     const alive = await product.get('/readyz').then(
       ({ ok }) => ok,
       () => false,
@@ -171,7 +171,7 @@ export async function attackFigures(): Promise<Figure[]> {
         value: `${sumOf(seen.values(), (outcome) => outcome === 503)}`,
         aim: 'early, with Retry-After',
       },
-      { name: `slowest /readyz of ${asked}, ${failed} not 200`, value: `${slowest} ms`, aim: '≤ 200 ms' },
+      { name: `slowest /readyz of ${requests}, ${failed} not 200`, value: `${slowest} ms`, aim: '≤ 200 ms' },
       ...Object.entries({
         'under attack': under,
         'under a second one': again,

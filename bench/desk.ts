@@ -12,7 +12,7 @@ const many = 10_000
 const list = '/api/v1/admin/education/applications'
 const rows = 'per_page=50'
 
-const asked = (cursor: string) => ({
+const queries = (cursor: string) => ({
   'first page': rows,
   'its last page': `${rows}&sort=number&cursor=${cursor}`,
   'of a status, the longest in it first': `${rows}&status=submitted&sort=status_at`,
@@ -45,13 +45,13 @@ async function aDesk(bench: Bench, count: number) {
  */
 export async function deskFigures(bench: Bench): Promise<Figure[]> {
   const desks = { few: await aDesk(bench, few), many: await aDesk(bench, many) }
-  const names = Object.keys(asked('')) as (keyof ReturnType<typeof asked>)[]
+  const names = Object.keys(queries('')) as (keyof ReturnType<typeof queries>)[]
   const figures: Figure[] = []
   for (const name of names) {
     const rates = await loadInTurn(
       Object.entries(desks).map(([size, { origin, headers, cursor }]) => ({
         name: size,
-        url: `${origin}${list}?${asked(cursor)[name]}`,
+        url: `${origin}${list}?${queries(cursor)[name]}`,
         headers,
       })),
     )

@@ -22,7 +22,7 @@ function yardstick(): number {
 }
 
 /**
- * Measures how near the schedules of whole fairs are to their bounds, and how long they take beside sorting a million numbers.
+ * Measures how near the schedules of whole fairs are to their bounds, and how long they take compared with sorting a million numbers.
  */
 export async function* fairFigures(): AsyncGenerator<Figure> {
   const unit = Math.min(yardstick(), yardstick(), yardstick())
@@ -30,9 +30,9 @@ export async function* fairFigures(): AsyncGenerator<Figure> {
     const input = aMatchingInput(size)
     const started = performance.now()
     const { meetings, value, bound } = await match(input)
-    const took = performance.now() - started
+    const duration = performance.now() - started
     const name = `${size.buyers} × ${size.sellers} × ${size.slots}, free in ${100 * size.free} %: ${input.wishes.length} wishes, ${meetings.length} meetings`
     yield { name, value: `${((100 * value) / bound).toFixed(2)} % of the bound`, aim: '≥ 99 %' }
-    yield { name: '  beside sorting a million numbers', value: times(took, unit), aim: 'printed, not judged' }
+    yield { name: '  beside sorting a million numbers', value: times(duration, unit), aim: 'printed, not judged' }
   }
 }

@@ -8,7 +8,7 @@ const many: Amount = { reservations: 100_000, members: 20_000 }
 
 const home = '/api/v1/admin'
 /** Every list of the operators' desk that grows with the business, with its searches and filters. */
-const asked: Record<string, string> = {
+const queries: Record<string, string> = {
   reservations: `${home}/bookings?lang=en`,
   'reservations by day of the trip': `${home}/bookings?lang=en&sort=date`,
   'reservations of a status': `${home}/bookings?lang=en&status=requested`,
@@ -100,7 +100,7 @@ export async function* operatorFigures(bench: Bench): AsyncGenerator<Figure> {
         [`last page of ${path.split('?')[0]}`, await Promise.all(desks.map(({ lastOf }) => lastOf(path)))] as const,
     ),
   )
-  const all = [...Object.entries(asked).map(([name, path]) => [name, [path, path]] as const), ...ends]
+  const all = [...Object.entries(queries).map(([name, path]) => [name, [path, path]] as const), ...ends]
   for (const [name, paths] of all) {
     const [quick = 0, slow = 0] = await timesInTurn(
       desks.map(({ origin, headersOf }, at) => ({

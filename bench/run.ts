@@ -27,10 +27,10 @@ const all = {
   attack: attackFigures,
   fair: fairFigures,
 }
-const wanted = process.argv.slice(2)
+const selected = process.argv.slice(2)
 /** `vitals` selects both of its languages. */
-const isWanted = (name: string) =>
-  wanted.length === 0 || wanted.some((each) => each === name || name.startsWith(`${each}-`))
+const isSelected = (name: string) =>
+  selected.length === 0 || selected.some((each) => each === name || name.startsWith(`${each}-`))
 
 const print = ({ name, value, aim }: Figure) => console.log(`${value.padStart(24)}   ${name}   (${aim})`)
 
@@ -39,7 +39,7 @@ console.log(
 )
 await withBench(async (bench) => {
   for (const [name, figures] of Object.entries(all)) {
-    if (!isWanted(name)) continue
+    if (!isSelected(name)) continue
     for await (const figure of await figures(bench)) print(figure)
   }
 })

@@ -6,7 +6,7 @@ import { loadInTurn } from './support/load'
 
 const few = 1_000
 const many = 100_000
-const asked = (today: string) => ({
+const queries = (today: string) => ({
   'search by words': '/api/v1/products?lang=en&q=bukchon%20walk&per_page=12',
   'search in Korean': '/api/v1/products?lang=ko&q=%EB%B6%81%EC%B4%8C&per_page=12',
   'search by a word with a typo': '/api/v1/products?lang=en&q=haeundea&per_page=12',
@@ -40,7 +40,7 @@ async function aShopOf(bench: Bench, count: number): Promise<{ origin: string; t
 export async function scaleFigures(bench: Bench): Promise<Figure[]> {
   const shops = { few: await aShopOf(bench, few), many: await aShopOf(bench, many) }
   const figures: Figure[] = []
-  for (const [name, path] of Object.entries(asked(shops.few.today))) {
+  for (const [name, path] of Object.entries(queries(shops.few.today))) {
     const rates = await loadInTurn([
       { name: 'few', url: shops.few.origin + path },
       { name: 'many', url: shops.many.origin + path },

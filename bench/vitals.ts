@@ -27,7 +27,7 @@ const still = '/still'
 /** Without it, the policy of the API's responses would block the still page's picture and style. */
 const stillPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'"
 
-/** Serves the built shop with its demo data, and each page's still page beside it. */
+/** Serves the built shop with its demo data, and each page's still page next to it. */
 async function serveShop(bench: Bench): Promise<string> {
   const { deps, serve } = await bench.context({ demo: true })
   const client = builtClient()
@@ -68,11 +68,11 @@ async function lookInTurn(browser: Browser, origin: string, path: string, locale
   // The first round warms up the server, which renders the page and draws its pictures, and measures layout shifts further down.
   for (let round = 0; round <= rounds; round++) {
     const page = await look(browser, origin + path, locale, round > 0)
-    const beside = await look(browser, origin + still + path, locale, round > 0)
+    const stillVitals = await look(browser, origin + still + path, locale, round > 0)
     jumps = Math.max(jumps, page.jumps)
     if (round === 0) continue
     seen.page.push(page)
-    seen.still.push(beside)
+    seen.still.push(stillVitals)
   }
   const of = (looks: readonly Vitals[], figure: keyof Vitals) => median(looks.map((each) => each[figure]))
   return {
@@ -94,7 +94,7 @@ async function blockedInTurn(browser: Browser, urls: readonly [string, string], 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
 
 /**
- * Measures how soon each page in a language is shown on a slow phone, beside a page with the same words and picture and nothing
+ * Measures how soon each page in a language is shown on a slow phone, compared with a page with the same words and picture and nothing
  * else; medians of three loads, of seven for the blocked time of two pages.
  */
 export const vitalFigures = (language: keyof typeof languages) =>
@@ -105,15 +105,15 @@ export const vitalFigures = (language: keyof typeof languages) =>
     const { product, 'first page': first } = looked
     try {
       for (const [name, path] of Object.entries(looked)) {
-        const { page, still: beside, jumps } = await lookInTurn(browser, origin, path, languages[language])
+        const { page, still: stillPage, jumps } = await lookInTurn(browser, origin, path, languages[language])
         const whose = `of ${name} (${language})`
         const both = (figure: 'paint' | 'largest') =>
-          `${times(page(figure), beside(figure))} (${seconds(page(figure))})`
+          `${times(page(figure), stillPage(figure))} (${seconds(page(figure))})`
         yield* [
           { name: `largest paint ${whose} beside a still page`, value: both('largest'), aim: '≤ 1.3 ×' },
           { name: `first paint ${whose} beside a still page`, value: both('paint'), aim: '≤ 1.2 ×' },
           {
-            name: `blocked ${whose}, a still page ${seconds(beside('blocked'))}`,
+            name: `blocked ${whose}, a still page ${seconds(stillPage('blocked'))}`,
             value: seconds(page('blocked')),
             aim: '–',
           },

@@ -21,7 +21,7 @@ export interface DaySpan {
   readonly to: string
 }
 
-function known(ms: number, what: string): string {
+function dayOf(ms: number, what: string): string {
   const day = Number.isFinite(ms) && Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString().slice(0, 10) : ''
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < knownDays.first) throw new RangeError(`not a day: ${what}`)
   return day
@@ -52,7 +52,7 @@ export function dayAt(day: string): Date {
 }
 
 /** The Seoul day of an instant, given as a date or in milliseconds: days, slots and deadlines are Seoul's (product §5). */
-export const dayInSeoul = (at: Date | number): string => known(Number(at) + seoulAhead, String(at))
+export const dayInSeoul = (at: Date | number): string => dayOf(Number(at) + seoulAhead, String(at))
 
 /** The instant of a Seoul day and time (HH:MM). */
 export const instantInSeoul = (day: string, time = '00:00'): Date =>
@@ -66,7 +66,7 @@ function minutesOf(time: string): number {
 
 /** The day `days` after (or, negative, before) `day`. */
 export const addDays = (day: string, days: number): string =>
-  known(dayAt(day).getTime() + days * msPerDay, `${day} + ${days}`)
+  dayOf(dayAt(day).getTime() + days * msPerDay, `${day} + ${days}`)
 
 /** Whole days from one day to another, negative where the other comes first. */
 export const daysBetween = (from: string, to: string): number =>
@@ -88,7 +88,7 @@ export const weekdayOf = (day: string): number => dayAt(day).getUTCDay()
 export function monthOf(day: string): DaySpan {
   const first = dayAt(`${day.slice(0, 7)}-01`)
   const last = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)
-  return { from: known(first.getTime(), day), to: known(last, day) }
+  return { from: dayOf(first.getTime(), day), to: dayOf(last, day) }
 }
 
 /** Age on a day in full years; for a birthday on 29 February, 1 March counts in other years. */
@@ -98,7 +98,7 @@ export const fullYears = (birthday: string, day: string): number =>
 /** The instant `days` times 24 hours after (or, negative, before) another. */
 export function daysLater(at: Date, days: number): Date {
   const later = new Date(at.getTime() + days * msPerDay)
-  known(later.getTime(), `${days} days after an instant`)
+  dayOf(later.getTime(), `${days} days after an instant`)
   return later
 }
 
@@ -108,6 +108,6 @@ export function daysLater(at: Date, days: number): Date {
 export function yearsLater(at: Date, years: number): Date {
   const later = new Date(at)
   later.setUTCFullYear(later.getUTCFullYear() + years)
-  known(later.getTime(), `${years} years after an instant`)
+  dayOf(later.getTime(), `${years} years after an instant`)
   return later
 }

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint'
 import { OptionalText, RequiredText, TimeOfDay, TravelDay } from './fields'
 import { productLimits, whole } from './product-desk'
-import { BadCell, besideOthers } from './sheet-import'
+import { alsoWithInvalidCells, BadCell } from './sheet-import'
 import { z } from './zod'
 
 /** The most rows of a sheet of departures, and the most bytes of a call with all of them (product §9). */
@@ -27,7 +27,7 @@ export const DepartureRow = z.strictObject(columns).check(
   z.refine(({ capacity, status }) => capacity !== null || status !== '', {
     error: 'validation.required',
     path: ['capacity'],
-    when: besideOthers,
+    when: alsoWithInvalidCells,
   }),
 )
 export type DepartureRow = z.infer<typeof DepartureRow>

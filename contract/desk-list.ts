@@ -5,7 +5,7 @@ import { z } from './zod'
 export const deskRows = { page: 50, most: 200 } as const
 /** Most rows that one bulk act can cover. */
 export const mostChosen = 500
-/** Most rows that are counted beside a page: reading all of them would make a long list slower than a short one. */
+/** Most rows that are counted with a page: reading all of them would make a long list slower than a short one. */
 export const countedRows = 1000
 
 /** Sort key of a list; a leading `-` reverses the order. */
@@ -15,7 +15,7 @@ export type SortOf<S extends string> = S | `-${S}`
 export const Count = z.object({ count: z.number(), more: z.boolean() })
 export type Count = z.infer<typeof Count>
 
-/** Returns a number of rows as far as it is shown beside a page. */
+/** Returns a number of rows as far as it is shown with a page. */
 export const asCount = (count: number): Count => ({ count: Math.min(count, countedRows), more: count > countedRows })
 
 /** Returns the sum of the numbers of several statuses. */

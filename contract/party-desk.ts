@@ -8,7 +8,7 @@ import { z } from './zod'
 /** Most travelers of one reservation after its party was changed (product §4). */
 export const partyMost = groupSize.max
 
-const asked = z.optional(
+const counts = z.optional(
   z.coerce
     .number()
     .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(partyMost, 'validation.tooMany')),
@@ -16,11 +16,11 @@ const asked = z.optional(
 
 /** The new number per band; a band that is left out stays as it is. */
 export const PartyQuery = z.extend(LangQuery, {
-  adult: asked,
-  youth: asked,
-  child: asked,
-  infant: asked,
-  senior: asked,
+  adult: counts,
+  youth: counts,
+  child: counts,
+  infant: counts,
+  senior: counts,
 })
 
 /** A band of the party, or one offered today; `unit_won` is the price per person, as agreed or, for a new band, as of today. */

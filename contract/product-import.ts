@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { Instant, OptionalText, RequiredText, TimeOfDay, travelDayChecks } from './fields'
 import { Currency } from './money'
 import { productLimits, productSites, SaveProduct, whole } from './product-desk'
-import { BadCell, besideOthers } from './sheet-import'
+import { alsoWithInvalidCells, BadCell } from './sheet-import'
 import { z } from './zod'
 
 /** The most rows of a sheet of products, and the most bytes of a call with all of them (product §9). */
@@ -75,7 +75,7 @@ export const ProductRow = z.strictObject(columns).check(
     z.refine<AnyRow>((row) => !hasOption(row) || !isEmpty(row[column]), {
       error,
       path: [column],
-      when: besideOthers,
+      when: alsoWithInvalidCells,
     }),
   ),
   z.refine(({ option_start_date: from, option_end_date: to }) => !isDay(from) || !isDay(to) || from <= to, {

@@ -94,7 +94,7 @@ export const settingSchemas = {
   'reservation:protocol': WindowMeta,
 } as const satisfies Record<SettingKey, z.ZodMiniType>
 
-const known = {
+const samples = {
   /** Incremented by each change; 0 if there was none. */
   version: z.number(),
   /** When it was last changed and by whom: null and empty if it never was. */
@@ -102,7 +102,7 @@ const known = {
   by: z.string(),
 }
 /** The current value of a row: null if not set. */
-export const DeskSetting = z.object({ key: Key, meta: z.unknown(), ...known })
+export const DeskSetting = z.object({ key: Key, meta: z.unknown(), ...samples })
 export type DeskSetting = z.infer<typeof DeskSetting>
 
 /** One change of a row; null means not set. */

@@ -3,8 +3,9 @@ import { z } from './zod'
 /** The most bytes of a spreadsheet that is imported (product §9). */
 export const sheetBytes = 5 * 1024 * 1024
 
-/** For a check of a whole row: runs it also beside invalid cells, so that all are named at once. */
-export const besideOthers = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
+/** For a check of a whole row: runs it also when single cells are invalid, so that all are named at once. */
+export const alsoWithInvalidCells = ({ value }: { value: unknown }): boolean =>
+  typeof value === 'object' && value !== null
 
 /** A cell that cannot be imported. */
 export const BadCell = z.object({

@@ -25,10 +25,10 @@ const namedBy: Record<string, readonly string[]> = {
 }
 
 const isKnown = (host: string): boolean =>
-  socialHosts.some((known) =>
-    known.startsWith('*.')
-      ? new RegExp(`^[a-z0-9-]+${known.slice(1).replaceAll('.', '\\.')}$`).test(host)
-      : known === host,
+  socialHosts.some((socialHost) =>
+    socialHost.startsWith('*.')
+      ? new RegExp(`^[a-z0-9-]+${socialHost.slice(1).replaceAll('.', '\\.')}$`).test(host)
+      : socialHost === host,
   )
 
 /**

@@ -26,7 +26,7 @@ const typed = {
 }
 const theirs = 'We meet our partner class and study the river together.'
 const granted_won = 500_000
-const asked = 'Please say how the students prepare.'
+const comment = 'Please say how the students prepare.'
 
 for (const lang of ['en', 'ko'] as const) {
   const t = texts[lang]
@@ -159,11 +159,11 @@ for (const lang of ['en', 'ko'] as const) {
 
         // Only the requested section is open, with the comment at its field.
         await chief.start(id, number)
-        await chief.askBack(asked)
+        await chief.askBack(comment)
         await reload(page)
-        await expect(page.getByText(asked).first()).toBeVisible()
+        await expect(page.getByText(comment).first()).toBeVisible()
         await page.getByRole('link', { name: t.detail.revise }).first().press('Enter')
-        await expect(page.getByText(asked)).toBeVisible()
+        await expect(page.getByText(comment)).toBeVisible()
         await field('purpose').fill(`${say.purpose} ${theirs}`)
         await field('purpose').blur()
         await saved()

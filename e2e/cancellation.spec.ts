@@ -37,10 +37,10 @@ async function askToCancel(page: Page, t: Words, order: Order): Promise<void> {
 
 /** Checks the final message, which must be acknowledged. */
 async function acknowledge(page: Page, t: Words, title: string, text: string): Promise<void> {
-  const told = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: title }))
-  await expect(told.getByText(text)).toBeVisible()
-  await told.getByRole('button', { name: t.ui.dialog.confirm, exact: true }).click()
-  await expect(told).toHaveCount(0)
+  const notice = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: title }))
+  await expect(notice.getByText(text)).toBeVisible()
+  await notice.getByRole('button', { name: t.ui.dialog.confirm, exact: true }).click()
+  await expect(notice).toHaveCount(0)
 }
 
 for (const lang of ['en', 'ko'] as const) {

@@ -239,10 +239,10 @@ test('a reservation is canceled with the keyboard only, after viewing its vouche
 })
 
 test('the phone number is changed with the keyboard only', async ({ page, signedIn }) => {
-  const { phoneChange: says } = account
+  const { phoneChange: texts } = account
   await visit(page, '/account/phone-number-change')
   const number = `010${randomInt(10_000_000, 99_999_999)}`
-  await typeInto(page, page.getByRole('textbox', { name: says.new }), number)
+  await typeInto(page, page.getByRole('textbox', { name: texts.new }), number)
   await typeInto(page, page.getByLabel(account.password.current, { exact: true }), signedIn.password)
   await page.keyboard.press('Enter')
   const code = page.getByRole('textbox', { name: account.email.code, exact: true })
@@ -251,7 +251,7 @@ test('the phone number is changed with the keyboard only', async ({ page, signed
   await page.keyboard.type(digits)
   await page.keyboard.press('Enter')
   await sayYes(page)
-  await expect(page.getByRole('heading', { name: says.done })).toBeFocused()
+  await expect(page.getByRole('heading', { name: texts.done })).toBeFocused()
 })
 
 test('on a small screen the filters open, narrow and close with the keyboard only', async ({ page }) => {

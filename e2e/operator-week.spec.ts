@@ -87,8 +87,8 @@ test('a week in the life of an operator: a product made and sold, its reservatio
 
   const title = `A pushchair ${randomUUID().slice(0, 8)}`
   const content = 'May we bring a folding pushchair?'
-  const asked = { token: member.token, body: { type: 'product', title, content } }
-  await api('POST', '/api/v1/sites/shop/inquiries', asked)
+  const written = { token: member.token, body: { type: 'product', title, content } }
+  await api('POST', '/api/v1/sites/shop/inquiries', written)
   await visit(page, `/admin/inquiries?q=${encodeURIComponent(title)}`)
   await main(page).getByRole('link', { name: title }).click()
   await main(page).getByRole('textbox', { name: inquiry.answer.text }).fill('Yes, there is room for it.')

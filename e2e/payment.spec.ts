@@ -3,19 +3,10 @@ import { en as bookingEn } from '#src/kits/booking/locale/en'
 import { expect, holdToken, test } from './support/fixtures'
 import { expectHeld, inWindow, payByCard, payByTransfer, saying, words } from './support/journey'
 import { aMember } from './support/members'
-import {
-  approvedAddress,
-  aReadyOrder,
-  atProvider,
-  goWrong,
-  inCart,
-  seen,
-  submit,
-  tellByWebhook,
-} from './support/orders'
+import { approvedAddress, aReadyOrder, atProvider, goWrong, inCart, seen, sendWebhook, submit } from './support/orders'
 
 const t = words.en
-const { landing: says, complete } = t.purchase
+const { landing: landingTexts, complete } = t.purchase
 const refusals = { amount: 'payment.amountMismatch', card: 'REJECT_CARD_PAYMENT' }
 
 const paymentStep = (id: string) => `/purchase/reservation/payment?order=${id}`
@@ -26,18 +17,18 @@ const expectPaid = async (page: Page, id: string) => {
 }
 /** Goes back from a failure page to the payment step, where the seats are still held. */
 const backToPayment = async (page: Page, id: string) => {
-  await page.getByRole('link', { name: says.retry }).click()
+  await page.getByRole('link', { name: landingTexts.retry }).click()
   await expect(page).toHaveURL(new RegExp(`/purchase/reservation/payment\\?order=${id}$`))
   await expectHeld(page, t)
 }
 /** Counts the page's requests of a kind, from now on. */
 const countOf = (page: Page, method: string, path: RegExp) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (request.method() === method && path.test(pathname)) asked.push(pathname)
+    if (request.method() === method && path.test(pathname)) requests.push(pathname)
   })
-  return asked
+  return requests
 }
 
 test('a declined card shows the code, the reason and our own explanation; the seats stay held and a second try is paid once', async ({
@@ -49,10 +40,10 @@ test('a declined card shows the code, the reason and our own explanation; the se
   await payByCard(page, t)
   await inWindow(page, t.decline)
   await expect(page).toHaveURL(/\/tossFail\?/)
-  await expect(heading(page, says.failTitle)).toBeVisible()
+  await expect(heading(page, landingTexts.failTitle)).toBeVisible()
   await expect(page.getByText('REJECT_CARD_COMPANY')).toBeVisible()
   await expect(page.getByText('The card company declined the payment.')).toBeVisible()
-  await expect(page.getByText(says.ours.declined)).toBeVisible()
+  await expect(page.getByText(landingTexts.ours.declined)).toBeVisible()
   await backToPayment(page, id)
   await payByCard(page, t)
   await inWindow(page, t.approve)
@@ -70,7 +61,7 @@ test('a closed payment window returns to the payment step, although the provider
   await inWindow(page, t.close)
   await expect(page).toHaveURL(/\/tossFail\?/)
   expect(page.url()).not.toContain(id)
-  await expect(page.getByText(says.ours.cancelled)).toBeVisible()
+  await expect(page.getByText(landingTexts.ours.cancelled)).toBeVisible()
   await backToPayment(page, id)
   expect((await seen(signedIn, { id })).status).toBe('awaiting_payment')
 })
@@ -84,7 +75,7 @@ test('a payment that the provider refuses to confirm goes to /fail with its code
   await page.goto(landing.href)
   await expect(page).toHaveURL(/\/fail\?/)
   await expect(page.getByText(refusals.card)).toBeVisible()
-  await expect(page.getByText(says.ours.limit)).toBeVisible()
+  await expect(page.getByText(landingTexts.ours.limit)).toBeVisible()
   expect((await atProvider(landing)).status).toBe('ABORTED')
   await backToPayment(page, order.id)
 })
@@ -99,7 +90,7 @@ test('a tampered amount in the address is refused, nothing is charged, and the o
   await page.goto(altered.href)
   await expect(page).toHaveURL(/\/fail\?/)
   await expect(page.getByText(refusals.amount)).toBeVisible()
-  await expect(page.getByText(says.ours.amount)).toBeVisible()
+  await expect(page.getByText(landingTexts.ours.amount)).toBeVisible()
   expect((await atProvider(landing)).status).toBe('IN_PROGRESS')
   expect((await seen(signedIn, order)).status).toBe('awaiting_payment')
   await backToPayment(page, order.id)
@@ -167,28 +158,28 @@ test('while the outcome of a payment is unknown the page says so; once it is kno
   await page.goto(landing.href)
   await expect(page.getByText(bookingEn.confirming.unknown)).toBeVisible()
   expect((await seen(signedIn, order)).status).toBe('confirming')
-  await tellByWebhook(landing)
+  await sendWebhook(landing)
   await page.getByRole('button', { name: bookingEn.confirming.again }).click()
   await expectPaid(page, order.id)
 })
 
 test('/tossSuccess without its parameters shows and logs what is missing', async ({ page, complaints }) => {
   await page.goto('/tossSuccess')
-  await expect(heading(page, says.missingTitle)).toBeVisible()
-  const list = [says.key, says.order, says.amount].join(', ')
-  await expect(page.getByText(saying(says.missing, { list }))).toBeVisible()
+  await expect(heading(page, landingTexts.missingTitle)).toBeVisible()
+  const list = [landingTexts.key, landingTexts.order, landingTexts.amount].join(', ')
+  await expect(page.getByText(saying(landingTexts.missing, { list }))).toBeVisible()
   expect(complaints.splice(0).join()).toContain('payment page without paymentKey, orderId, amount')
 })
 
 test('/fail without code and reason shows Unknown; an unknown code is shown unchanged', async ({ page }) => {
   await page.goto('/fail')
   const main = page.getByRole('main')
-  await expect(main.getByText(says.unknownCode, { exact: true })).toBeVisible()
-  await expect(main.getByText(says.unknownMessage)).toBeVisible()
+  await expect(main.getByText(landingTexts.unknownCode, { exact: true })).toBeVisible()
+  await expect(main.getByText(landingTexts.unknownMessage)).toBeVisible()
   await page.goto(`/fail?${new URLSearchParams({ code: 'NO_SUCH_CODE', message: '<b>Odd</b>' })}`)
   await expect(main.getByText('NO_SUCH_CODE')).toBeVisible()
   await expect(main.getByText('<b>Odd</b>')).toBeVisible()
-  await expect(main.getByText(says.ours.unknown)).toBeVisible()
+  await expect(main.getByText(landingTexts.ours.unknown)).toBeVisible()
 })
 
 test('a bank transfer shows where to send the money, and the reservation is shown as Pending', async ({

@@ -112,8 +112,8 @@ test('a request sent offline asks first, says that it is offline, and is sent on
   const sent: string[] = []
   await visit(page, '/protocol/vehicle')
   await fill(page, t, 'vehicle', anAddress())
-  page.on('request', (asked) => {
-    if (asked.method() === 'POST' && asked.url().includes('/guest/reservation?')) sent.push(asked.url())
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/guest/reservation?')) sent.push(request.url())
   })
   await context.setOffline(true)
   const send = button(page, saying(t.request.form.sendCard))

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe'
 import { api, expect, expectAt, test, visit } from './support/fixtures'
 import { saying, type Words, words } from './support/journey'
 
-const asked = {
+const queries = {
   en: { exact: 'Gyeongbokgung', typo: 'gyeongbokgnug', name: /Gyeongbokgung/, festival: /Jinju Namgang/ },
   ko: { exact: '경복궁에서', typo: '경북궁', name: /경복궁/, festival: /진주남강/ },
 }
@@ -25,7 +25,7 @@ function nextMonth(): { typed: string; iso: string } {
 
 for (const lang of ['en', 'ko'] as const) {
   const t = words[lang]
-  const { exact, typo, name, festival } = asked[lang]
+  const { exact, typo, name, festival } = queries[lang]
   test.describe(`the search in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 

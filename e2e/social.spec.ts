@@ -15,14 +15,14 @@ const local = {
 type Lang = 'en' | 'ko'
 const languages = ['en', 'ko'] as const
 
-const said = (text: string, name: string) => text.replaceAll('{{name}}', name)
+const filled = (text: string, name: string) => text.replaceAll('{{name}}', name)
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 /** From the sign-in page to the provider's. */
 async function toProvider(page: Page, lang: Lang, type: 'kakao' | 'naver' = 'kakao', next = '') {
   await visit(page, `/account/login${next && `?next=${encodeURIComponent(next)}`}`)
-  await press(page, said(social[lang].continue, social[lang].name[type]))
+  await press(page, filled(social[lang].continue, social[lang].name[type]))
   await expect(page).toHaveURL(/\/dev\/social\//)
 }
 
@@ -65,7 +65,7 @@ for (const lang of languages) {
       expect(await stored(page, socialTokenKey)).toMatch(/^[\w-]{43}$/)
       expect(await stored(page, tokenKeys.member)).toBeNull()
       await expect(page.getByText(t.ways.last)).toBeVisible()
-      await expect(page.getByRole('button', { name: said(t.ways.disconnectOf, t.name.kakao) })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: filled(t.ways.disconnectOf, t.name.kakao) })).toHaveCount(0)
       await press(page, t.password.send)
       await expect(page.getByText(t.password.sent)).toBeVisible()
       await expectAccessible(page, `the profile of an account without a password in ${lang}`)
@@ -80,7 +80,7 @@ for (const lang of languages) {
     }) => {
       await toProvider(page, lang, 'naver', '/account/my-menu')
       await press(page, local[lang].decline)
-      await expect(page.getByRole('heading', { name: said(t.stopped.declined, t.name.naver) })).toBeVisible()
+      await expect(page.getByRole('heading', { name: filled(t.stopped.declined, t.name.naver) })).toBeVisible()
       await expectAccessible(page, `a declined sign-in in ${lang}`)
       await page.getByRole('link', { name: t.stopped.other }).click()
       await expect(page).toHaveURL(/\/account\/login\?next=%2Faccount%2Fmy-menu$/)
@@ -90,7 +90,7 @@ for (const lang of languages) {
       await visit(page, '/oauth-kakao')
       await expect(page.getByRole('heading', { name: t.stopped.expired })).toBeVisible()
       await expectAccessible(page, `an expired sign-in in ${lang}`)
-      await press(page, said(t.stopped.again, t.name.kakao))
+      await press(page, filled(t.stopped.again, t.name.kakao))
       await expect(page).toHaveURL(/\/dev\/social\//)
     })
   })
@@ -99,15 +99,15 @@ for (const lang of languages) {
 test('a member connects Naver, signs in with it, and disconnects it again', async ({ page, signedIn }) => {
   const { en } = social
   await visit(page, '/account/my-profile')
-  await press(page, said(en.ways.connectOf, 'Naver'))
+  await press(page, filled(en.ways.connectOf, 'Naver'))
   await page.getByRole('radio', { name: local.en.fresh }).check()
   await press(page, local.en.approve)
   await expect(page.getByText(saying(en.ways.since, { date: '' }).source.replace('\\', '')).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: said(en.ways.disconnectOf, 'Naver') })).toBeVisible()
+  await expect(page.getByRole('button', { name: filled(en.ways.disconnectOf, 'Naver') })).toBeVisible()
   await mailTo(signedIn.email, /can also sign in to your Naru account with Naver/)
-  await press(page, said(en.ways.disconnectOf, 'Naver'))
+  await press(page, filled(en.ways.disconnectOf, 'Naver'))
   await agree(page, words.en)
-  await expect(page.getByRole('button', { name: said(en.ways.connectOf, 'Naver') })).toBeVisible()
+  await expect(page.getByRole('button', { name: filled(en.ways.connectOf, 'Naver') })).toBeVisible()
 })
 
 test('an address that has an account is not taken over: its holder is sent to the password form', async ({
@@ -120,7 +120,7 @@ test('an address that has an account is not taken over: its holder is sent to th
   await press(page, local.en.approve)
   await page.getByLabel(words.en.account.email.label).fill(member.email)
   await press(page, words.en.account.email.check)
-  await expect(page.getByText(said(en.signup.takenText, 'Kakao'))).toBeVisible()
+  await expect(page.getByText(filled(en.signup.takenText, 'Kakao'))).toBeVisible()
   await expectAccessible(page, 'a sign-up with a taken address')
   await page.getByRole('link', { name: en.signup.taken }).click()
   await expectAt(page, /\/account\/login/)
@@ -155,9 +155,9 @@ test('a failing provider is named, and sign-in works again once the provider doe
   await api('POST', '/dev/social/control', { body: { social_type: 'naver', fault: 'error', state } })
   await page.getByRole('radio', { name: local.en.fresh }).check()
   await press(page, local.en.approve)
-  await expect(page.getByRole('heading', { name: said(en.stopped.unavailable, 'Naver') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: filled(en.stopped.unavailable, 'Naver') })).toBeVisible()
   await expectAccessible(page, 'a provider that cannot be reached')
-  await press(page, said(en.stopped.again, 'Naver'))
+  await press(page, filled(en.stopped.again, 'Naver'))
   await press(page, local.en.approve)
   await expect(page.getByRole('heading', { name: en.signup.title })).toBeVisible()
 })

@@ -54,10 +54,10 @@ for (const lang of ['en', 'ko'] as const) {
       walked[lang],
       async ({ page, browser }) => {
         const mark = randomUUID().slice(0, 6)
-        const asked = {
+        const labels = {
           heard: `Who told you ${mark}?`,
           curious: `How curious ${mark}?`,
-          said: `What did they say ${mark}?`,
+          followUp: `What did they say ${mark}?`,
         }
         const [friends, poster] = [`Friends ${mark}`, `A poster ${mark}`]
         const body = { email: 'operator@naru.test', password: 'Passw0rd1', site: 'admin' }
@@ -85,34 +85,34 @@ for (const lang of ['en', 'ko'] as const) {
           for (const name of [admin.langs.en, admin.langs.ko])
             await inside.getByRole('textbox', { name: `${label} · ${name}`, exact: true }).fill(text)
         }
-        const heard = await add('single', asked.heard)
+        const heard = await add('single', labels.heard)
         for (const [at, choice] of [friends, poster].entries()) await both(heard, `${q.choices} ${at + 1}`, choice)
-        const curious = await add('scale', asked.curious)
+        const curious = await add('scale', labels.curious)
         await both(curious, q.low, 'Not at all')
         await both(curious, q.high, 'Very')
-        const said = await add('long', asked.said)
-        await said.getByRole('button', { name: q.addCondition }).click()
-        await said.getByLabel(q.ofQuestion).selectOption({ label: asked.heard })
-        await said.getByLabel(q.test).selectOption({ label: q.is.any })
-        await said.getByRole('checkbox', { name: friends }).check()
+        const followUp = await add('long', labels.followUp)
+        await followUp.getByRole('button', { name: q.addCondition }).click()
+        await followUp.getByLabel(q.ofQuestion).selectOption({ label: labels.heard })
+        await followUp.getByLabel(q.test).selectOption({ label: q.is.any })
+        await followUp.getByRole('checkbox', { name: friends }).check()
 
         // It goes to the next section; the question that it depends on then moves behind it, and back.
         const moved = (at: number, label: string) => section(at).locator('[data-question]').filter({ hasText: label })
         const sectionOf = (question: Locator) => question.getByLabel(q.inSection, { exact: true })
-        await sectionOf(said).selectOption({ index: 1 })
-        await expect(sectionOf(moved(2, asked.said))).toBeFocused()
-        await sectionOf(moved(1, asked.heard)).selectOption({ index: 2 })
+        await sectionOf(followUp).selectOption({ index: 1 })
+        await expect(sectionOf(moved(2, labels.followUp))).toBeFocused()
+        await sectionOf(moved(1, labels.heard)).selectOption({ index: 2 })
         await expect(main.getByText(q.faults)).toBeVisible()
-        await expect(moved(2, asked.said).getByText(q.isMisfit)).toBeVisible()
+        await expect(moved(2, labels.followUp).getByText(q.isMisfit)).toBeVisible()
         await expectAccessible(page, 'questions that do not fit together')
-        await sectionOf(moved(3, asked.heard)).selectOption({ index: 0 })
+        await sectionOf(moved(3, labels.heard)).selectOption({ index: 0 })
         await expect(main.getByText(q.faults)).toHaveCount(0)
 
         await main.getByRole('button', { name: q.preview, exact: true }).click()
         const preview = page.getByRole('dialog', { name: q.preview })
-        await expect(preview.getByLabel(asked.said)).toHaveCount(0)
+        await expect(preview.getByLabel(labels.followUp)).toHaveCount(0)
         await preview.getByRole('radio', { name: friends }).check()
-        await expect(preview.getByLabel(asked.said)).toBeVisible()
+        await expect(preview.getByLabel(labels.followUp)).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(preview).toHaveCount(0)
         await main.getByRole('button', { name: q.publish, exact: true }).click()
@@ -130,7 +130,7 @@ for (const lang of ['en', 'ko'] as const) {
         await form.getByRole('radio', { name: friends }).check()
         await answerPart(form, kit)
         await form.getByRole('button', { name: kit.next }).click()
-        await form.getByLabel(asked.said).fill(`Go and see ${mark}`)
+        await form.getByLabel(labels.followUp).fill(`Go and see ${mark}`)
         await answerPart(form, kit)
         await form.getByRole('button', { name: kit.next }).click()
         await expect(form.getByRole('button', { name: kit.submit, exact: true })).toBeVisible()
@@ -143,7 +143,7 @@ for (const lang of ['en', 'ko'] as const) {
         // words to a question with a condition in full fives.
         await submittedBy(18, { tour: tour.id, kind }, (drawn, questions, nth) => {
           const find = (label: string) => questions.find((each) => each.label.en === label)
-          const [who, what] = [find(asked.heard), find(asked.said)]
+          const [who, what] = [find(labels.heard), find(labels.followUp)]
           if (who?.kind !== 'single' || !what) throw new Error('the questions were not published')
           const [first, second] = who.choices.map(({ id }) => id)
           const { [who.id]: _, ...others } = drawn
@@ -154,7 +154,7 @@ for (const lang of ['en', 'ko'] as const) {
         await closeTour(tour.id, kind)
         await visit(page, `/admin/surveys/${kind}?tour=${tour.id}`)
         await expect(heading(page, `${admin.title.surveyResults}: ${desk.tabs[kind]}`)).toBeVisible()
-        const result = main.getByRole('region', { name: asked.heard })
+        const result = main.getByRole('region', { name: labels.heard })
         const countOf = (choice: string, count: string) =>
           result.getByRole('row', { name: new RegExp(`^${choice}`) }).getByRole('cell', { name: count, exact: true })
         await expect(countOf(friends, '7')).toBeVisible()
@@ -162,7 +162,7 @@ for (const lang of ['en', 'ko'] as const) {
 
         await main.getByRole('link', { name: inWords.open }).click()
         await expect(heading(page, `${inWords.title}: ${desk.tabs[kind]}`)).toBeVisible()
-        await main.getByLabel(desk.head.question, { exact: true }).selectOption({ label: asked.said })
+        await main.getByLabel(desk.head.question, { exact: true }).selectOption({ label: labels.followUp })
         await expect(
           main.getByText(saying(lang === 'en' ? inWords.total_other : inWords.total_one, { count: 5 })),
         ).toBeVisible()

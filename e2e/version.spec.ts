@@ -9,15 +9,15 @@ const newer = { json: { version: 'newer', date: '2026-01-01T00:00:00Z' } }
 
 /** Opens the first page with its clock stopped; answers every version request, and returns the list of them. */
 async function watch(page: Page, answer: { status?: number; json: object }): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.clock.install()
   await page.route('**/version.json', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill(answer)
   })
   await visit(page, '/main')
   await stopClock(page)
-  return asked
+  return requests
 }
 const answered = (page: Page) => page.waitForResponse('**/version.json')
 
@@ -28,14 +28,14 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test('a new version is offered within 20 seconds; No ends the question', async ({ page }) => {
-      const asked = await watch(page, newer)
-      expect(asked).toHaveLength(0)
+      const requests = await watch(page, newer)
+      expect(requests).toHaveLength(0)
       await Promise.all([answered(page), page.clock.runFor(pollMs)])
       await expect(page.getByRole('dialog', { name: question })).toBeVisible()
       await page.getByRole('button', { name: no, exact: true }).click()
       await page.clock.runFor(5 * pollMs)
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     })
 
     test('Yes reloads the page', async ({ page }) => {
@@ -51,10 +51,10 @@ for (const lang of ['en', 'ko'] as const) {
 }
 
 test('a failed version check is only logged, and retried', async ({ page, complaints }) => {
-  const asked = await watch(page, { status: 503, json: {} })
+  const requests = await watch(page, { status: 503, json: {} })
   for (const times of [1, 2]) {
     await Promise.all([answered(page), page.clock.runFor(pollMs)])
-    expect(asked).toHaveLength(times)
+    expect(requests).toHaveLength(times)
   }
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(() => expect(complaints).toHaveLength(2)).toPass()

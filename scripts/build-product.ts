@@ -24,7 +24,7 @@ const sources = [
 ]
 const results = ['client/.vite/manifest.json', 'ssr', 'server/main.js', 'server/decoder.js', 'server/matcher.js']
 const dist = path.join(root, 'dist')
-/** Where a build is made: beside `dist`, so that a file can be moved there in one step. */
+/** Where a build is made: next to `dist`, so that a file can be moved there in one step. */
 const fresh = path.join(root, 'dist.new')
 
 /**
@@ -68,7 +68,7 @@ const compressible = /\.(?:js|css|svg|json|txt)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes a compressed copy beside every file of the client that benefits from it. */
+/** Writes a compressed copy of every file of the client that benefits from it. */
 async function compressClient() {
   const files = (await filesBelow(fresh, 'client')).filter((file) => compressible.test(file))
   await Promise.all(

@@ -45,11 +45,11 @@ async function runStep(name: string, step: Step) {
     console.error(error)
     return failed(String(error))
   })
-  const took = performance.now() - start
+  const duration = performance.now() - start
   if (counts.timings) printTimings(counts.timings)
-  const told = `${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds(took)}`
-  console.log(`  ${told}`)
-  stages.push(told)
+  const summary = `${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds(duration)}`
+  console.log(`  ${summary}`)
+  stages.push(summary)
   total.passed += counts.passed
   total.failed += counts.failed
   const named = counts.failures ?? []

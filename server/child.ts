@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { root } from '#server/root'
 
-/** A child process beside the server, for work that would block the server. */
+/** A child process of the server, for work that would block the server. */
 export interface ChildScript {
   /** Path from the project's folder, for development. */
   source: string
@@ -15,7 +15,7 @@ export interface ChildScript {
 }
 
 /** Environment variables that a child process receives: no setting, and nothing secret. */
-const known = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH']
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH']
 
 /** Exit code of a process whose work takes more memory or computing time than allowed. */
 export const tooHeavyExit = 77
@@ -27,7 +27,7 @@ export function startChild({ source, built, args, heap }: ChildScript): ChildPro
     cwd: root,
     execArgv: [...(isSource ? ['--import', 'tsx'] : []), `--max-old-space-size=${heap}`],
     env: {
-      ...Object.fromEntries(known.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+      ...Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
       UV_THREADPOOL_SIZE: '2',
       MALLOC_ARENA_MAX: '2',
     },

@@ -103,7 +103,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     jobs: queue,
     hooks,
     views: productViews(),
-    pages: { html: (...asked) => site.html(...asked) },
+    pages: { html: (...args) => site.html(...args) },
     notices: openNotices(pool, (error) => log.warn({ err: error }, 'database connection that listens lost')),
   }
   if (settings.SEED_DEMO && !(await seedIfEmpty(deps))) await refreshGates(deps)

@@ -23,14 +23,14 @@ import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service
 import { removeUnusedWords } from '#server/modules/catalog/known-words.service'
 import { reconcilePayments } from '#server/modules/checkout/reconcile.service'
 import { mailInvitation } from '#server/modules/education/colleagues.service'
-import { tellDecision } from '#server/modules/education/decide.service'
+import { mailDecision } from '#server/modules/education/decide.service'
 import { remindReports } from '#server/modules/education/report/remind.service'
 import { endTrips } from '#server/modules/education/trip-over.service'
 import { mailFairInvitation } from '#server/modules/fair/import.service'
 import { removeLeftFiles } from '#server/modules/fair/left-files.service'
 import { deliverOne, queueMailing } from '#server/modules/fair-mails/send.service'
 import { workRun } from '#server/modules/fair-matching/work.service'
-import { tellMeetings } from '#server/modules/fair-meetings/digest.service'
+import { mailDigests } from '#server/modules/fair-meetings/digest.service'
 import { remindRecords } from '#server/modules/fair-records/remind.service'
 import { withGuestLink } from '#server/modules/guest/link.service'
 import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.service'
@@ -40,7 +40,7 @@ import { sendMail } from '#server/modules/mail/mail.service'
 import { withBadge } from '#server/modules/mice/badge.service'
 import { mailGroupInvitation, removeOldInvitations } from '#server/modules/mice/invited.service'
 import { removeLeftLogos } from '#server/modules/mice/logo.service'
-import { tellSeats } from '#server/modules/mice/mail.service'
+import { mailSeats } from '#server/modules/mice/mail.service'
 import { removeEndedStands } from '#server/modules/mice-gate/stand.service'
 import { withPartnershipLink } from '#server/modules/pass/partnership-mail.service'
 import { removeOldPartnerships } from '#server/modules/pass/partnership-purge.service'
@@ -95,12 +95,12 @@ export async function cleanUp({
 /** The handler of each job, by its name. */
 export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
   mail: (deps, input) =>
-    sendMail(deps, input, async (asked) =>
+    sendMail(deps, input, async (mail) =>
       withPartnershipLink(
         deps,
         await withParticipantCode(
           deps,
-          await withBadge(deps, await withGuestLink(deps, await withTickets(deps, asked))),
+          await withBadge(deps, await withGuestLink(deps, await withTickets(deps, mail))),
         ),
       ),
     ),
@@ -111,8 +111,8 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'guest-code': mailGuestCode,
   'phone-code': sendPhoneCode,
   'education-invitation': mailInvitation,
-  'education-decision': tellDecision,
-  'tell-meetings': tellMeetings,
+  'education-decision': mailDecision,
+  'tell-meetings': mailDigests,
   'remind-records': remindRecords,
   'match-fair': workRun,
   'fair-invitation': mailFairInvitation,
@@ -120,7 +120,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'fair-mail': deliverOne,
   'mice-invitation': mailGroupInvitation,
   'pass-gift': mailGift,
-  'tell-seats': tellSeats,
+  'tell-seats': mailSeats,
   'invite-surveys': inviteToSurveys,
   'end-trips': endTrips,
   'remind-reports': remindReports,

@@ -1,11 +1,11 @@
 /** An error in the form that is logged. */
-export interface ToldError {
+export interface LoggedError {
   type: string
   message: string
   code?: unknown
   constraint?: unknown
   stack?: string
-  cause?: ToldError
+  cause?: LoggedError
 }
 
 /** A pattern that searches for the @ sign in the middle would start over at every letter of a long text without one. */
@@ -20,7 +20,7 @@ const withoutAddresses = (text: string) =>
  * Returns an error without what people have typed: a failed query keeps its statement but not its parameters, a PostgreSQL error
  * loses its detail, which quotes rows, and email addresses are replaced everywhere.
  */
-export function tellError(error: unknown): ToldError {
+export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' }
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   const query = 'query' in error && typeof error.query === 'string' ? error.query : undefined
@@ -31,6 +31,6 @@ export function tellError(error: unknown): ToldError {
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     ...(stack && { stack: stack.join('\n') }),
-    ...(error.cause !== undefined && { cause: tellError(error.cause) }),
+    ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
   }
 }

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { tellError } from '#server/log-errors'
+import { loggedError } from '#server/log-errors'
 import type { Settings } from '#server/settings'
 
 /** The structured log of the server, one JSON object per line. */
@@ -27,7 +27,7 @@ export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>, to: Destination
       level: settings.LOG_LEVEL,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: tellError },
+      serializers: { err: loggedError },
       redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
     },
     to,

@@ -51,7 +51,7 @@ export const staysWithAccount: Readonly<Record<string, string>> = {
   'social_proof.account_id': signIn,
   'social_state.account_id': signIn,
   'mice_feed.account_id': 'a private address of the other account, which shows nothing while it is merged',
-  'expiry_told.account_id': 'when the holder of an address was last reminded',
+  'expiry_notice.account_id': 'when the holder of an address was last reminded',
   'account_merge.remaining_id': 'the merge itself',
   'account_merge.other_id': 'the merge itself',
   'account_merge.by': staff,

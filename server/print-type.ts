@@ -20,19 +20,19 @@ interface Slice {
   ranges: [from: number, to: number][]
 }
 
-let known: Slice[] | undefined
+let cached: Slice[] | undefined
 /** Returns the slices of the font with Han characters, with the ranges of characters of each. */
 async function slices(): Promise<Slice[]> {
-  if (known) return known
+  if (cached) return cached
   const all = JSON.parse(await readFile(path.join(noto, 'unicode.json'), 'utf8')) as Record<string, string>
-  known = Object.entries(all).map(([name, ranges]) => ({
+  cached = Object.entries(all).map(([name, ranges]) => ({
     name: name.replace(/[[\]]/g, ''),
     ranges: ranges.split(',').map((range) => {
       const [from = '', to = from] = range.replace('U+', '').split('-')
       return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
     }),
   }))
-  return known
+  return cached
 }
 
 const holds = ({ ranges }: Slice, code: number) => ranges.some(([from, to]) => from <= code && code <= to)

@@ -6,7 +6,7 @@ import { fields, pairs, requiredInProduction } from '#server/settings-fields'
 type Name = keyof typeof fields
 type Read = { [K in Name]: z.output<(typeof fields)[K]> }
 
-/** A key that seals or signs: its id is stored beside what it sealed or signed; `key` has 32 bytes. */
+/** A key that seals or signs: its id is stored with what it sealed or signed; `key` has 32 bytes. */
 export interface NamedKey {
   id: string
   key: Buffer

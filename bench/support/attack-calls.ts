@@ -105,7 +105,7 @@ export async function attackKinds(origin: string): Promise<Record<KindName, () =
     .flatMap(({ endpoint }) => edgeCalls(endpoint))
   const tags = ['<a>'.repeat(81_000), '</b>'.repeat(60_000), '<p><i></p>'.repeat(24_000), '<title>'.repeat(34_000)]
   const pictures = [thinPicture(), await large('png'), await large('jpeg')]
-  const asked = {
+  const request = {
     type: 'other',
     title: 'A question',
     content: 'Long enough to be a text.',
@@ -114,7 +114,7 @@ export async function attackKinds(origin: string): Promise<Record<KindName, () =
     homepage: '',
   }
   const upload = (file: Buffer): AttackCall => {
-    const body = { ...asked, email: `${word()}@naru.test` }
+    const body = { ...request, email: `${word()}@naru.test` }
     const call = callOf(inquiry.askAsGuest, { params: { site: 'shop' }, body })
     return { ...call, ...withFile(body, 'file_1', file) }
   }

@@ -39,7 +39,7 @@ async function checkPictures(page: Page): Promise<void> {
   if (broken.length > 0) throw new Error(`${page.url()} has pictures that did not load: ${broken.join(', ')}`)
 }
 
-const told = (page: Page) => page.evaluate(() => ({ ...(window as unknown as { vitals: Vitals }).vitals }))
+const vitalsOf = (page: Page) => page.evaluate(() => ({ ...(window as unknown as { vitals: Vitals }).vitals }))
 
 /** Scrolls to the page's end, like a reader. */
 const goDown = (page: Page) =>
@@ -74,7 +74,7 @@ export async function look(browser: Browser, url: string, locale: string, slow =
       const { paint, largest } = (window as unknown as { vitals: Vitals }).vitals
       return paint > 0 && largest > 0
     })
-    return await told(page)
+    return await vitalsOf(page)
   } finally {
     await context.close()
   }

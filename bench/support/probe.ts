@@ -33,4 +33,4 @@ while (!left) {
 }
 const sorted = times.toSorted((a, b) => a - b)
 const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)
-process.stdout.write(JSON.stringify({ asked: times.length, failed, half: at(0.5), most: at(0.99), slowest: at(1) }))
+process.stdout.write(JSON.stringify({ requests: times.length, failed, half: at(0.5), most: at(0.99), slowest: at(1) }))

@@ -23,11 +23,11 @@ interface Inside {
 
 /** Requests a report from a product started with `inside.cjs`; all figures are NaN when the product has ended. */
 export async function insideOf({ process: product, output }: Product): Promise<Inside> {
-  const told = () => [...output().matchAll(/^inside: (.*)$/gm)]
-  const before = told().length
+  const reports = () => [...output().matchAll(/^inside: (.*)$/gm)]
+  const before = reports().length
   product.kill('SIGUSR2')
-  while (told().length === before && product.exitCode === null && product.signalCode === null) await pause(50)
-  const line = told()[before]?.[1]
+  while (reports().length === before && product.exitCode === null && product.signalCode === null) await pause(50)
+  const line = reports()[before]?.[1]
   return line ? (JSON.parse(line) as Inside) : { memory: Number.NaN, wall: Number.NaN, processor: Number.NaN }
 }
 
@@ -36,14 +36,14 @@ export async function insideOf({ process: product, output }: Product): Promise<I
  * does not report it.
  */
 export async function processorOf({ pid }: { pid?: number | undefined }): Promise<{ had: number; waited: number }> {
-  const told = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '')
-  const [had = Number.NaN, waited = Number.NaN] = told.split(' ').map((nanoseconds) => Number(nanoseconds) / 1e6)
+  const schedule = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '')
+  const [had = Number.NaN, waited = Number.NaN] = schedule.split(' ').map((nanoseconds) => Number(nanoseconds) / 1e6)
   return { had, waited }
 }
 
 /** What a probe measured of `/readyz`; times are in milliseconds. */
 export interface Seen {
-  asked: number
+  requests: number
   failed: number
   half: number
   most: number

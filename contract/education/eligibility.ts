@@ -62,7 +62,7 @@ export function headCount({ people }: Pick<Written, 'people'>): { students: numb
 }
 
 /** The requested amount in won; unknown items count as nothing. */
-export function askedWon({ support }: Pick<Written, 'support'>, { items }: Pick<YearFigures, 'items'>): number {
+export function requestedWon({ support }: Pick<Written, 'support'>, { items }: Pick<YearFigures, 'items'>): number {
   return support.lines.reduce(
     (sum, { item, quantity }) => sum + (items.find(({ id }) => id === item)?.unit_won ?? 0) * (quantity ?? 0),
     0,
@@ -77,12 +77,13 @@ export function ceilingWon(students: number, { tiers, limit_won }: Pick<YearFigu
 
 /** Most won that can be granted: no more than requested, and no more than the ceiling of the group's size. */
 export const mostWon = (written: Pick<Written, 'people' | 'support'>, figures: YearFigures): number =>
-  Math.min(askedWon(written, figures), ceilingWon(headCount(written).students, figures))
+  Math.min(requestedWon(written, figures), ceilingWon(headCount(written).students, figures))
 
 /** Whether a condition decides on its own: the three that `two_of_three` counts do not. */
 export const decides = ({ id }: Pick<Condition, 'id'>): boolean => !['hotel', 'attraction', 'school'].includes(id)
 
-const verdictOf = (isKnown: boolean, isMet: boolean): Verdict => (isKnown ? (isMet ? 'met' : 'unmet') : 'unknown')
+const verdictOf = (isKnown: boolean, isFulfilled: boolean): Verdict =>
+  isKnown ? (isFulfilled ? 'met' : 'unmet') : 'unknown'
 
 /**
  * Whether an application meets the conditions of its year, and the amount to expect; client and server use the same rules
@@ -100,11 +101,11 @@ export function eligibility({ written, documents }: Candidate, { figures, today,
     attraction: has('attraction'),
     school: has('school'),
   }
-  const metOfThree = Object.values(three).filter(Boolean).length
+  const fulfilledOfThree = Object.values(three).filter(Boolean).length
   const lead = isDay(arrival) ? daysBetween(today, arrival) : 0
   const needed = neededDocuments(written.contact.kind)
   const there = needed.filter((kind) => documents.includes(kind)).length
-  const asked_won = askedWon(written, figures)
+  const asked_won = requestedWon(written, figures)
   const expected_won = mostWon(written, figures)
 
   const conditions: Condition[] = [
@@ -124,9 +125,9 @@ export function eligibility({ written, documents }: Candidate, { figures, today,
     },
     {
       id: 'two_of_three',
-      verdict: verdictOf(planned.length > 0, metOfThree >= figures.conditions_needed),
+      verdict: verdictOf(planned.length > 0, fulfilledOfThree >= figures.conditions_needed),
       step: 'trip',
-      counted: metOfThree,
+      counted: fulfilledOfThree,
       needed: figures.conditions_needed,
     },
     ...(['hotel', 'attraction', 'school'] as const).map((id) => ({

@@ -10,7 +10,7 @@ const Count = z.number()
 /** Number of records by side. */
 const BySide = { buyer: Count, seller: Count }
 /** Confirmed meetings; of those that have begun, how many were held, and how many had a no-show. */
-const Met = { meetings: Count, held: Count, no_shows: Count }
+const MeetingCounts = { meetings: Count, held: Count, no_shows: Count }
 
 /** The figures of a year's fair; test companies are left out. */
 export const FairStatistics = z.object({
@@ -22,17 +22,17 @@ export const FairStatistics = z.object({
     sellers: Count,
     /** Number of countries the buyers come from. */
     countries: Count,
-    ...Met,
+    ...MeetingCounts,
     /** Meetings that have begun. */
     begun: Count,
     /** Those of them without any record. */
     unrecorded: Count,
   }),
   /** By the buyer's country, most meetings first. */
-  countries: z.array(z.object({ country: z.string(), companies: Count, ...Met })),
+  countries: z.array(z.object({ country: z.string(), companies: Count, ...MeetingCounts })),
   /** By the companies' sector, in meetings of either side, the highest number of sellers first. */
   sectors: z.array(z.object({ sector: FairSector, buyer: Count, seller: Count })),
-  days: z.array(z.object({ day: Day, ...Met })),
+  days: z.array(z.object({ day: Day, ...MeetingCounts })),
   /** By who requested; a proposal of the office waits for both sides. */
   requests: z.array(
     z.object({

@@ -117,12 +117,12 @@ export interface BoothPriceLine {
   amount_won: number
 }
 
-type Wanted = Pick<BoothDraft, 'type' | 'items'> & { co_exhibitors: readonly unknown[] }
+type PricedBooth = Pick<BoothDraft, 'type' | 'items'> & { co_exhibitors: readonly unknown[] }
 
 /** The price of a booth: net lines, VAT and total; page and server calculate it the same way (product §5). */
 export function boothPrice(
   { width, height, corner }: Pick<PlannedBooth, 'width' | 'height' | 'corner'>,
-  { type, items, co_exhibitors }: Wanted,
+  { type, items, co_exhibitors }: PricedBooth,
   terms: BoothTerms,
 ) {
   const line = (of: BoothPriceLine['of'], quantity: number, unit_won: number): BoothPriceLine => ({

@@ -13,9 +13,9 @@ export const GateResult = z.enum(gateResults)
 export type GateResult = z.infer<typeof GateResult>
 
 /** Results a device decides offline: `unlisted` is a badge of ours that is not on the device's list. */
-const toldResults = ['valid', 'used', 'no_seat', 'other_fair', 'unlisted', 'unknown'] as const
-export const ToldResult = z.enum(toldResults)
-export type ToldResult = z.infer<typeof ToldResult>
+const deviceResults = ['valid', 'used', 'no_seat', 'other_fair', 'unlisted', 'unknown'] as const
+export const DeviceResult = z.enum(deviceResults)
+export type DeviceResult = z.infer<typeof DeviceResult>
 
 /** The entrance, or a session by its id. */
 export const MiceDoor = z.union([z.literal('entrance'), Uuid])
@@ -54,7 +54,7 @@ const GateScan = z.strictObject({
    */
   at: Moment,
   /** The device's verdict while offline; null if the server was asked while the visitor waited. */
-  told: z.nullable(ToldResult),
+  told: z.nullable(DeviceResult),
 })
 export type GateScan = z.infer<typeof GateScan>
 

@@ -19,15 +19,15 @@ const LeadResult = z.enum(leadResults)
 export type LeadResult = z.infer<typeof LeadResult>
 
 /** What staff add to a lead; 0 means no stars. */
-const said = {
+const notes = {
   words: OptionalText(leadLimits.words),
   stars: z.number().check(z.int('validation.invalid'), z.gte(0, 'validation.invalid'), z.lte(5, 'validation.invalid')),
   next_step: NextStep,
 }
-export const LeadNotes = z.strictObject(said)
+export const LeadNotes = z.strictObject(notes)
 export type LeadNotes = z.infer<typeof LeadNotes>
 /** The texts of several scans are joined, so they can be longer. */
-export const LeadEdit = z.strictObject({ ...said, words: OptionalText(leadLimits.words * 4) })
+export const LeadEdit = z.strictObject({ ...notes, words: OptionalText(leadLimits.words * 4) })
 
 export const LeadScan = z.strictObject({
   /** Created by the device: a repeated scan creates no second lead. */
@@ -35,7 +35,7 @@ export const LeadScan = z.strictObject({
   code: z.string().check(z.maxLength(600, 'validation.tooLong')),
   /** The time of the scan by the device's clock; the server's time is used if that is in the future. */
   at: Moment,
-  ...said,
+  ...notes,
 })
 export type LeadScan = z.infer<typeof LeadScan>
 

@@ -47,7 +47,7 @@ export const miceStandDesk = {
 
 /** The format of a stand's token. */
 export const standToken = /^[\w-]{43}$/
-const Asked = z.strictObject({
+const ScanInput = z.strictObject({
   stand_token: z.string().check(z.regex(standToken, 'mice.standUnknown')),
   /** The code of the badge; a number alone is not accepted here. */
   code: z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(600, 'validation.tooLong')),
@@ -59,12 +59,12 @@ const atStand = { method: 'post', auth: 'none', attempts: true } as const
  * code that is not a badge of this fair.
  */
 export const miceStand = {
-  read: endpoint({ ...atStand, path: '/api/v1/mice/stand/read', body: Asked, data: MiceBadge }),
+  read: endpoint({ ...atStand, path: '/api/v1/mice/stand/read', body: ScanInput, data: MiceBadge }),
   /** Corrects what is on the badge, and admits its holder. A repeated `scan_id` does not admit a second time. */
   checkIn: endpoint({
     ...atStand,
     path: '/api/v1/mice/stand/check-in',
-    body: z.extend(Asked, { scan_id: Uuid, name_latin: LatinName, organization: RequiredText(miceLine) }),
+    body: z.extend(ScanInput, { scan_id: Uuid, name_latin: LatinName, organization: RequiredText(miceLine) }),
     data: z.object({ badge: MiceBadge, result: GateResult }),
   }),
 }

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint'
 import { Instant } from '../fields'
-import { BadCell, besideOthers } from '../sheet-import'
+import { alsoWithInvalidCells, BadCell } from '../sheet-import'
 import { z } from '../zod'
 import { AffiliateDraft, HoursDraft } from './affiliate-desk'
 
@@ -57,7 +57,7 @@ export const AffiliateRow = z
     ...(['reservation_en', 'reservation_ko'] as const).map((column) =>
       z.refine<Readonly<Record<string, unknown>>>(
         (row) => row[column] !== '' || (row.reservation_en === '' && row.reservation_ko === ''),
-        { error: 'validation.required', path: [column], when: besideOthers },
+        { error: 'validation.required', path: [column], when: alsoWithInvalidCells },
       ),
     ),
   )

@@ -43,7 +43,7 @@ const applies = (condition: Condition | undefined, answers: Answers): boolean =>
     : condition.tests.some((test) => holds(test, answers[test.question])))
 
 /** The questions shown for these answers. Answers to hidden questions are ignored. */
-export function askedOf(definition: SurveyDefinition, answers: Answers): Question[] {
+export function visibleQuestions(definition: SurveyDefinition, answers: Answers): Question[] {
   const counted: Record<string, Answer> = {}
   return questionsOf(definition).filter((question) => {
     if (!applies(question.show_if, counted)) return false
@@ -127,7 +127,7 @@ function faultIn(question: Question, answers: Answers): [key: string, code: Refu
  */
 export const faultsOf = (definition: SurveyDefinition, answers: Answers): Map<string, RefusalCode> =>
   new Map(
-    askedOf(definition, answers).flatMap((question) => {
+    visibleQuestions(definition, answers).flatMap((question) => {
       const fault = faultIn(question, answers)
       return fault ? [fault] : []
     }),
@@ -138,7 +138,7 @@ export const faultsOf = (definition: SurveyDefinition, answers: Answers): Map<st
  */
 export function submittedOf(definition: SurveyDefinition, answers: Answers): Answers {
   return Object.fromEntries(
-    askedOf(definition, answers).flatMap((question) => {
+    visibleQuestions(definition, answers).flatMap((question) => {
       const answer = answers[question.id]
       if (answer === undefined || isBlank(answer)) return []
       const words = answers[otherKey(question.id)]
@@ -188,15 +188,15 @@ function inWords(question: Question, answers: Answers, lang: Lang): string {
 
 /** A question's text with earlier answers filled in. */
 export function pipedText(definition: SurveyDefinition, text: string, answers: Answers, lang: Lang): string {
-  const asked = new Map(askedOf(definition, answers).map((question) => [question.id, question]))
+  const visible = new Map(visibleQuestions(definition, answers).map((question) => [question.id, question]))
   return text.replace(/\{\{(\w{1,30})\|([^{}]{0,200})\}\}/g, (_, name: string, instead: string) => {
-    const question = asked.get(name)
+    const question = visible.get(name)
     return (question && inWords(question, answers, lang)) || instead
   })
 }
 
 /** How many of the shown questions have an answer. */
 export function answeredOf(definition: SurveyDefinition, answers: Answers): { done: number; of: number } {
-  const asked = askedOf(definition, answers)
-  return { done: asked.filter(({ id }) => !isBlank(answers[id])).length, of: asked.length }
+  const visible = visibleQuestions(definition, answers)
+  return { done: visible.filter(({ id }) => !isBlank(answers[id])).length, of: visible.length }
 }

@@ -144,10 +144,12 @@ export function definitionFaults(
     const before = new Map(questions.slice(0, at).map((each) => [each.id, each]))
     const add = (kind: DefinitionFault['kind'], other: string) => faults.push({ kind, question: question.id, other })
     for (const test of testsOf(question)) {
-      const asked = before.get(test.question)
-      if (!asked) add('notBefore', test.question)
-      else if ('of' in test && !test.of.every((id) => choiceIds(asked)?.includes(id))) add('noChoice', asked.id)
-      else if ('value' in test && asked.kind !== 'scale' && asked.kind !== 'number') add('noNumber', asked.id)
+      const referenced = before.get(test.question)
+      if (!referenced) add('notBefore', test.question)
+      else if ('of' in test && !test.of.every((id) => choiceIds(referenced)?.includes(id)))
+        add('noChoice', referenced.id)
+      else if ('value' in test && referenced.kind !== 'scale' && referenced.kind !== 'number')
+        add('noNumber', referenced.id)
     }
     for (const name of pipesIn(question.label)) if (!before.has(name)) add('notRepeated', name)
     const isComparable = ({ id, ...before }: Question) =>

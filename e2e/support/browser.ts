@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { root } from '#server/root'
 
-const known = [
+const installPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,7 +13,7 @@ const known = [
 
 /** The Chromium to drive: from CHROMIUM_PATH, the machine's, or Playwright's own; null if there is none. */
 function installed(): string | null {
-  const places = [process.env.CHROMIUM_PATH, ...known, chromium.executablePath()]
+  const places = [process.env.CHROMIUM_PATH, ...installPaths, chromium.executablePath()]
   return places.find((file) => file && existsSync(file)) ?? null
 }
 

@@ -34,7 +34,7 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
   await main.getByRole('button', { name: t.account.login.submit, exact: true }).click()
   await expect(page).toHaveURL(/\/seouleduadmin$/)
 
-  const said = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+  const expectText = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
   const open = async (id: string, number: string) => {
     await visit(page, `/seouleduadmin/apply-detail/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(number) })).toBeVisible()
@@ -55,7 +55,7 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
     async start(id: string, number: string) {
       await open(id, number)
       await press(review.decide.start)
-      await said(review.decide.started)
+      await expectText(review.decide.started)
     },
     /** Requests a change to a field of the trip. */
     async askBack(text: string) {
@@ -65,7 +65,7 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
       await dialog.getByRole('textbox', { name: site.askBack.comment }).fill(text)
       await expectAccessible(page, 'asking back at the desk')
       await dialog.getByRole('button', { name: site.askBack.send }).click()
-      await said(review.askBack.sent)
+      await expectText(review.askBack.sent)
     },
     /** Views a document in the page, then grants an amount. */
     async approve(won: number, document: string) {
@@ -87,7 +87,7 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
       await dialog.getByRole('textbox', { name: site.askBack.comment }).fill(text)
       await expectAccessible(page, 'asking a report back')
       await dialog.getByRole('button', { name: site.askBack.send }).click()
-      await said(report.askBack.done)
+      await expectText(report.askBack.done)
     },
     /** Views a receipt, accepts all of them and records the payment. */
     async pay(id: string, what: string) {
@@ -97,12 +97,12 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
       await closeView()
       await expectAccessible(page, 'a report at the desk')
       await press(report.verdict.all)
-      await said(report.verdict.none)
+      await expectText(report.verdict.none)
       await press(report.complete.open)
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('textbox', { name: report.complete.reference }).fill('TR-1')
       await dialog.getByRole('button', { name: report.complete.send }).click()
-      await said(report.complete.done)
+      await expectText(report.complete.done)
     },
     leave: (): Promise<void> => context.close(),
   }

@@ -14,15 +14,15 @@ import './members'
 export const password = 'Passw0rd1'
 
 /** A company whose name the test knows. */
-type Known = Company & { company: string }
+type NamedCompany = Company & { company: string }
 
 /**
  * The companies around a running meeting: a seller, the absent buyer, and a buyer who could replace it and waits for approval.
  */
 export interface Cast {
-  seller: Known
-  away: Known
-  other: Known
+  seller: NamedCompany
+  away: NamedCompany
+  other: NamedCompany
 }
 
 /** A running slot of today that is long enough to be refilled: one of the fair's, or an additional one. */
@@ -68,14 +68,14 @@ export const aRunningMeeting = (lang: 'en' | 'ko'): Promise<Cast> =>
       .where(and(eq(meeting.slot_id, slot_id), inArray(meeting.status, [...heldStatuses])))
     const free = await db.select().from(fairBooth).where(notInArray(fairBooth.id, taken))
     const booth_id = free[Math.floor(Math.random() * free.length)]?.id ?? null
-    const known = async (name: string, fields: Parameters<typeof aParticipant>[1]): Promise<Known> => {
+    const named = async (name: string, fields: Parameters<typeof aParticipant>[1]): Promise<NamedCompany> => {
       const company = `${name} ${crypto.randomUUID().slice(0, 6)}`
       const names = { company_en: company, company_ko: company }
       return { company, ...(await aParticipant({ db, clock }, { password, lang, ...names, ...fields })) }
     }
-    const seller = await known('Zelkova Clinic', { side: 'seller', booth_id })
-    const away = await known('Yarrow Travel', { side: 'buyer' })
-    const other = await known('Willow Care', { side: 'buyer', status: 'submitted' })
+    const seller = await named('Zelkova Clinic', { side: 'seller', booth_id })
+    const away = await named('Yarrow Travel', { side: 'buyer' })
+    const other = await named('Willow Care', { side: 'buyer', status: 'submitted' })
     const [made] = await db
       .insert(meeting)
       .values({ buyer_id: away.id, seller_id: seller.id, slot_id, booth_id, status: 'confirmed', asked_by: 'buyer' })

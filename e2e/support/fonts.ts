@@ -4,7 +4,7 @@ import type { Run } from './browser'
 /**
  * Fonts that readers have and that our fallback fonts are based on (src/ui/styles/base.css), with the package that provides each.
  */
-const stands = [
+const standIns = [
   { like: /^(?:Arial|Liberation Sans|Roboto)$/m, from: 'fonts-liberation' },
   {
     like: /^(?:Apple SD Gothic Neo|Malgun Gothic|Noto Sans KR|Noto Sans CJK KR|NanumGothic|Droid Sans Fallback)$/m,
@@ -25,9 +25,9 @@ const runQuietly: Run = (command, args) => execFileSync(command, args, { stdio: 
 
 /** Ensures that pages look before font loading as they do for a reader; reports it if that is not possible. */
 export function ensureFonts(say: (line: string) => void, run = runQuietly, list = families): void {
-  const known = list()
-  if (known === null) return
-  const missing = stands.filter(({ like }) => !like.test(known)).map(({ from }) => from)
+  const fonts = list()
+  if (fonts === null) return
+  const missing = standIns.filter(({ like }) => !like.test(fonts)).map(({ from }) => from)
   if (missing.length === 0) return
   say(`No stand-in for our own fonts on this machine: installing ${missing.join(', ')} …`)
   try {

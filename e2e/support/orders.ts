@@ -182,6 +182,6 @@ export async function goWrong({ id }: Order, fault: string): Promise<void> {
 }
 
 /** The provider notifies our server of the payment's status. */
-export async function tellByWebhook(landing: URL): Promise<void> {
+export async function sendWebhook(landing: URL): Promise<void> {
   await fetch(`${address}/dev/toss/webhook/${landing.searchParams.get('paymentKey')}`, { method: 'POST' })
 }

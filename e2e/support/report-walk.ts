@@ -11,7 +11,7 @@ import { agree, saying, words } from './journey'
 
 const texts = { en, ko }
 const kits = { en: kitEn, ko: kitKo }
-const said = {
+const answers = {
   en: { summary: 'Both classes cooked together and spoke Korean.', words: 'It rained, so we went a day later.' },
   ko: { summary: '두 학급이 함께 요리하고 한국어로 이야기했습니다.', words: '비가 와서 하루 뒤에 갔습니다.' },
 }
@@ -29,7 +29,7 @@ interface Walk {
 export async function walkReport(page: Page, { lang, email, id, number, granted_won, chief }: Walk): Promise<void> {
   const t = texts[lang]
   const kit = kits[lang]
-  const say = said[lang]
+  const say = answers[lang]
   const saved = () => expect(page.locator('[data-save="saved"]')).toBeVisible()
   const field = (name: string) => page.locator(`[name="${name}"]`)
   const next = async (step: 'people' | 'receipts' | 'photos' | 'check') => {

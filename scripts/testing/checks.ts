@@ -43,7 +43,7 @@ const importRules: Step = async () => {
 
 /** Checks that do not run the product. */
 export const checks: Record<string, Step> = {
-  // Several checkers would each compute the names of all texts, beside three other checks on two cores.
+  // Several checkers would each compute the names of all texts, while three other checks run on two cores.
   types: check('types', 'tsc', '--noEmit', '--checkers', '1'),
   lint: check('lint', 'biome', 'check', '.'),
   'import rules': importRules,

@@ -49,8 +49,8 @@ const failureOf = (spec: Spec): Failure => ({
 function timesOf(specs: Spec[], name: (spec: Spec) => string) {
   const times = new Map<string, number>()
   for (const spec of specs) {
-    const took = spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
-    times.set(name(spec), (times.get(name(spec)) ?? 0) + took)
+    const duration = spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+    times.set(name(spec), (times.get(name(spec)) ?? 0) + duration)
   }
   return [...times].map(([name, time]) => ({ name, time }))
 }

@@ -9,21 +9,21 @@ declare module 'vitest' {
   }
 }
 
-const told = (errors: readonly SerializedError[]) =>
+const detailsOf = (errors: readonly SerializedError[]) =>
   errors.map(({ stack, message, diff }) => [stack ?? message, diff].filter(Boolean).join('\n')).join('\n\n')
 
 const nameOf = (test: TestCase) => `${test.module.relativeModuleId} › ${test.fullName}`
 
 function failureOf(test: TestCase): Failure {
   const { log = '' } = test.meta()
-  return { name: nameOf(test), details: [told(test.result().errors ?? []), log].filter(Boolean).join('\n\n') }
+  return { name: nameOf(test), details: [detailsOf(test.result().errors ?? []), log].filter(Boolean).join('\n\n') }
 }
 
 /** A file fails without a failed test when it cannot be loaded, or when it leaves something open. */
 function failuresOf(module: TestModule): Failure[] {
   const tests = [...module.children.allTests('failed')].map(failureOf)
   const errors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => [...suite.errors()])]
-  return errors.length === 0 ? tests : [...tests, { name: module.relativeModuleId, details: told(errors) }]
+  return errors.length === 0 ? tests : [...tests, { name: module.relativeModuleId, details: detailsOf(errors) }]
 }
 
 /** Returns the time a file takes in its worker besides its tests and their hooks, in milliseconds. */
@@ -39,7 +39,7 @@ export class CountsReporter implements Reporter {
     if (!file) return
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const failures = modules.flatMap(failuresOf)
-    if (unhandled.length > 0) failures.push({ name: 'outside of the tests', details: told(unhandled) })
+    if (unhandled.length > 0) failures.push({ name: 'outside of the tests', details: detailsOf(unhandled) })
     const counts: Counts = {
       passed: tests.filter((test) => test.result().state === 'passed').length,
       failed: failures.length,

@@ -89,12 +89,12 @@ ${files.map((file) => `@source "${path.relative(styles, file).replaceAll(path.se
  * order, so that a page looks the same whether and whenever it is loaded. In development there is one sheet with everything.
  */
 export const firstSheet = (): Plugin => {
-  let known: { bySite: Map<string, string[]>; all: Set<string> } | undefined
+  let cached: { bySite: Map<string, string[]>; all: Set<string> } | undefined
   const sources = () => {
-    if (known) return known
+    if (cached) return cached
     const bySite = sourcesBySite()
-    known = { bySite, all: new Set([...bySite.values()].flat()) }
-    return known
+    cached = { bySite, all: new Set([...bySite.values()].flat()) }
+    return cached
   }
   return {
     name: 'first-sheet',

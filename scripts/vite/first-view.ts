@@ -70,7 +70,7 @@ const fields = /\/src\/ui\/form\/|react-hook-form/
 
 /** Groups what pages import: a site's own parts, which no other site must load, or shared ones; only modules matching `test`. */
 function group(name: string, choices: readonly Choice[], site: string | undefined, priority: number, test = parts) {
-  let known: Set<string> | undefined
+  let modules: Set<string> | undefined
   const modulesOf = (context: Context) =>
     choices.flatMap(({ of, andOf }) => {
       const modules = [...closureOf(of, context)]
@@ -79,8 +79,8 @@ function group(name: string, choices: readonly Choice[], site: string | undefine
     })
   return {
     name: (id: string, context: Context): string | null => {
-      known ??= new Set(modulesOf(context))
-      const isIn = known.has(id) && siteOf(id) === site && !id.includes('/locale/') && !loadedByName.test(id)
+      modules ??= new Set(modulesOf(context))
+      const isIn = modules.has(id) && siteOf(id) === site && !id.includes('/locale/') && !loadedByName.test(id)
       return isIn ? name : null
     },
     debugName: name,

@@ -107,11 +107,11 @@ const pastComma = (code: string, end: number) => end + (/^\s*,/.exec(code.slice(
 /** Returns the code with calls of `labelsIn` replaced by their result: the labels of the sites in that language. */
 const withLabels = (code: string): string =>
   code.replace(/\blabelsIn\(["'`]([\w-]+)["'`]\)/g, (_, language: string) => {
-    const said = readdirSync(path.join(contract, 'sites')).map((file) => [
+    const entries = readdirSync(path.join(contract, 'sites')).map((file) => [
       path.basename(file, '.ts'),
       labelOf(file, language),
     ])
-    return JSON.stringify(Object.fromEntries(said.filter(([, label]) => label !== undefined)))
+    return JSON.stringify(Object.fromEntries(entries.filter(([, label]) => label !== undefined)))
   })
 
 /** Returns the label of a site's record, read from its source: only that of the record itself, not of a list within it. */
@@ -157,8 +157,8 @@ const analyzed = new Map<string, Parts>()
 
 /** Finds which names of a contract file are schemas: made with `z`, or from another schema. */
 function partsOf(name: string): Parts {
-  const known = analyzed.get(name)
-  if (known) return known
+  const cached = analyzed.get(name)
+  if (cached) return cached
   const file = path.join(contract, `${name}.ts`)
   const statements = parseSync(file, readFileSync(file, 'utf8')).program.body as unknown as Node[]
   const schemas = new Set<string>()

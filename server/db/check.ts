@@ -43,9 +43,9 @@ export async function checkDatabase(client: pg.ClientBase): Promise<void> {
   if (!rights.schema) refuse(`the user ${rights.user} may not create tables in it`)
 
   const { rows } = await client.query<{ name: string; available: boolean; installed: boolean }>(
-    `select name, exists (select from pg_available_extensions a where a.name = wanted.name) as available,
-            exists (select from pg_extension e where e.extname = wanted.name) as installed
-       from unnest($1::text[]) as wanted (name)`,
+    `select name, exists (select from pg_available_extensions a where a.name = required.name) as available,
+            exists (select from pg_extension e where e.extname = required.name) as installed
+       from unnest($1::text[]) as required (name)`,
     [extensions],
   )
   for (const { name, available, installed } of rows) {

@@ -7,36 +7,36 @@ interface Rows extends SQLWrapper {
   limit(most: number): SQLWrapper
 }
 
-interface Asked {
+interface CountQuery {
   /** Counts all rows, however many there are. */
   exact?: '1' | undefined
 }
 
 /** Reads no more rows than are needed to know that there are more. */
-const some = (rows: Rows, exact: Asked['exact']): SQLWrapper => (exact ? rows : rows.limit(countedRows + 1))
+const some = (rows: Rows, exact: CountQuery['exact']): SQLWrapper => (exact ? rows : rows.limit(countedRows + 1))
 
-const shown = (count: number, exact: Asked['exact']): Count => (exact ? { count, more: false } : asCount(count))
+const shown = (count: number, exact: CountQuery['exact']): Count => (exact ? { count, more: false } : asCount(count))
 
 /** Returns the number of rows of a query. One query. */
-export async function countRows(db: Db, rows: Rows, { exact }: Asked = {}): Promise<Count> {
+export async function countRows(db: Db, rows: Rows, { exact }: CountQuery = {}): Promise<Count> {
   const found = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${some(rows, exact)} found`)
   return shown(found.rows[0]?.count ?? 0, exact)
 }
 
-interface AskedByStatus<S extends string> extends Asked {
+interface StatusCountQuery<S extends string> extends CountQuery {
   /** The status that the list is narrowed to. */
   status?: S | undefined
 }
 
 /**
- * Returns the number of rows of each status, including zeros, and the total of the asked one, or of all. `rowsOf` is a query of
+ * Returns the number of rows of each status, including zeros, and the total of the requested one, or of all. `rowsOf` is a query of
  * one column, the status, of all rows or of those of one status. One query, and one more for more than `countedRows` rows.
  */
 export async function countByStatus<S extends string>(
   db: Db,
   all: readonly S[],
   rowsOf: (only?: S) => Rows,
-  { status, exact }: AskedByStatus<S>,
+  { status, exact }: StatusCountQuery<S>,
 ): Promise<{ counts: Record<S, Count>; total: Count }> {
   type Found = { status: S; count: number }
   const first = await db.execute<Found>(
@@ -50,14 +50,14 @@ export async function countByStatus<S extends string>(
     const again = await db.execute<Found>(sql.join(each, sql` union all `))
     rows = again.rows
   }
-  const of = (wanted: S) => rows.find((row) => row.status === wanted)?.count ?? 0
+  const of = (key: S) => rows.find((row) => row.status === key)?.count ?? 0
   const counts = Object.fromEntries(all.map((each) => [each, shown(of(each), exact)])) as Record<S, Count>
-  const asked = status ? [status] : all
+  const statuses = status ? [status] : all
   const total = exact
     ? shown(
-        asked.reduce((sum, each) => sum + counts[each].count, 0),
+        statuses.reduce((sum, each) => sum + counts[each].count, 0),
         exact,
       )
-    : sumOfCounts(asked.map((each) => counts[each]))
+    : sumOfCounts(statuses.map((each) => counts[each]))
   return { counts, total }
 }

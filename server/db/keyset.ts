@@ -48,7 +48,7 @@ function readCursor(cursor: string, kind: SortKey['kind']): Place {
 
 const writeCursor = (...place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
 
-interface Asked {
+interface PageQuery {
   cursor?: string | undefined
   per_page: number
   descending: boolean
@@ -56,9 +56,9 @@ interface Asked {
 
 /**
  * Pages a list by keyset: the last page is as fast as the first, and no row is skipped or shown twice where many have the same
- * value. The query selects `key` beside its columns and uses `where`, `order` and `limit`; `page` makes the response of its rows.
+ * value. The query selects `key` in addition to its columns and uses `where`, `order` and `limit`; `page` makes the response of its rows.
  */
-export function keyset({ by, kind }: SortKey, id: SQLWrapper, { cursor, per_page, descending }: Asked) {
+export function keyset({ by, kind }: SortKey, id: SQLWrapper, { cursor, per_page, descending }: PageQuery) {
   const place = cursor === undefined ? null : readCursor(cursor, kind)
   const back = place?.[0] === 'before'
   const falling = descending !== back

@@ -17,7 +17,7 @@ interface Moved {
 
 const joined = (parts: SQL[], by: SQL): SQL => sql.join(parts, by)
 
-/** The columns that tell rows of one account apart: the primary key without the account. */
+/** The columns that distinguish rows of one account: the primary key without the account. */
 function keyColumns(table: PgTable, column: AnyColumn): PgColumn[] {
   const { columns, primaryKeys } = getTableConfig(table)
   const all = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from '#server/db/connect'
 
-type Tell = (payload: string | null) => void
+type Listener = (payload: string | null) => void
 
 /**
  * Notifications from other processes on the same database, delivered immediately. They are not stored: a listener that was
@@ -13,7 +13,7 @@ export interface Notices {
    * Calls back with each notice on a channel, and with null where some may have been missed: whenever the connection was made.
    * Resolves once it listens, with the function that unsubscribes.
    */
-  listen(channel: string, tell: Tell): Promise<() => void>
+  listen(channel: string, listener: Listener): Promise<() => void>
   /** Aborted when the server stops. */
   readonly ended: AbortSignal
   end(): void
@@ -33,24 +33,24 @@ interface Open {
 }
 
 /**
- * Opens one listening connection for the process, beside its pool: made for the first listener, made again whenever it is lost,
+ * Opens one listening connection for the process, outside of its pool: made for the first listener, made again whenever it is lost,
  * and closed with the last.
  */
 export function openNotices(pool: pg.Pool, onLost: (error: Error) => void = () => {}): Notices {
   const stop = new AbortController()
-  const listeners = new Map<string, Set<Tell>>()
+  const listeners = new Map<string, Set<Listener>>()
   let open: Open | undefined
 
   async function start(client: pg.Client) {
     await client.connect()
     for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-    for (const tells of listeners.values()) for (const tell of tells) tell(null)
+    for (const ofChannel of listeners.values()) for (const listener of ofChannel) listener(null)
   }
 
   function connect(): Open {
     const client = new pg.Client({ ...pool.options, application_name: 'naru notices' })
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const tell of listeners.get(channel) ?? []) tell(payload)
+      for (const listener of listeners.get(channel) ?? []) listener(payload)
     })
     const mine = { client, ready: start(client) }
     const lost = (error: Error) => {
@@ -75,25 +75,25 @@ export function openNotices(pool: pg.Pool, onLost: (error: Error) => void = () =
     client?.end().catch(() => {})
   }
 
-  function leave(channel: string, tell: Tell) {
-    const tells = listeners.get(channel)
-    tells?.delete(tell)
-    if (tells?.size === 0) listeners.delete(channel)
+  function leave(channel: string, listener: Listener) {
+    const ofChannel = listeners.get(channel)
+    ofChannel?.delete(listener)
+    if (ofChannel?.size === 0) listeners.delete(channel)
     if (listeners.size === 0) close()
   }
 
   return {
-    async listen(channel, tell) {
-      listeners.set(channel, (listeners.get(channel) ?? new Set()).add(tell))
+    async listen(channel, listener) {
+      listeners.set(channel, (listeners.get(channel) ?? new Set()).add(listener))
       try {
         const { client, ready } = open ?? connect()
         await ready
         await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       } catch (error) {
-        leave(channel, tell)
+        leave(channel, listener)
         throw error
       }
-      return () => leave(channel, tell)
+      return () => leave(channel, listener)
     },
     ended: stop.signal,
     end() {

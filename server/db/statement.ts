@@ -27,12 +27,12 @@ export function statement<V extends object, R, S extends readonly string[]>(
 ): (db: Db, values: V, ...shape: S) => Promise<R> {
   if (names.has(name)) throw new Error(`Two statements are called "${name}"`)
   names.add(name)
-  const known = new WeakMap<Db, Map<string, Built<R>>>()
+  const statements = new WeakMap<Db, Map<string, Built<R>>>()
   return (db, values, ...shape) => {
     const full = [name, ...shape].join(' ')
-    const shapes = known.get(db) ?? new Map<string, Built<R>>()
+    const shapes = statements.get(db) ?? new Map<string, Built<R>>()
     const built = shapes.get(full) ?? build(db, given as Given<V>, ...shape).prepare(planned === 'once' ? full : '')
-    known.set(db, shapes.set(full, built))
+    statements.set(db, shapes.set(full, built))
     return built.execute(values as Record<string, unknown>)
   }
 }

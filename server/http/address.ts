@@ -15,8 +15,8 @@ function plain(text: string | undefined): string | undefined {
  * is not read, because a proxy that writes one header passes the other on unchanged.
  */
 export function addressOf(forwarded: string | undefined, socket: string | undefined, hops: number): string {
-  const said = hops > 0 ? (forwarded ?? '').split(',').at(-hops) : undefined
-  return plain(said) ?? plain(socket) ?? 'local'
+  const entry = hops > 0 ? (forwarded ?? '').split(',').at(-hops) : undefined
+  return plain(entry) ?? plain(socket) ?? 'local'
 }
 
 /** Networks that limits count as one client: `near` is an IPv4 address or the /64 of a household in IPv6, `wide` is its /48. */

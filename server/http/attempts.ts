@@ -24,7 +24,7 @@ const wrong: ReadonlySet<RefusalCode> = new Set([
 ])
 
 /** Whom a request is about, by its own query and body. */
-export interface Told {
+export interface Subject {
   email?: unknown
   phone?: unknown
   /** The site of an account. */
@@ -56,9 +56,9 @@ export interface About {
 export async function countAbout(
   { limit, attempts, sends }: Endpoint,
   limits: Limits,
-  { caller, ip, told }: { caller: Caller | null; ip: string; told: Told },
+  { caller, ip, subject }: { caller: Caller | null; ip: string; subject: Subject },
 ): Promise<About> {
-  const means = told.email ?? told.phone
+  const means = subject.email ?? subject.phone
   const meant = typeof means === 'string' ? means : undefined
   if (limit && !attempts) {
     if (caller) await limits.countAbout(limit, caller.id)
@@ -66,7 +66,7 @@ export async function countAbout(
   }
   if (limit && attempts && caller) await limits.countAbout(limit, caller.id)
   if (sends && meant && !(await limits.maySend(meant, ip))) throw new Refusal(429, 'general.tooMany')
-  const site = told.site as Site | undefined
+  const site = subject.site as Site | undefined
   const home = caller && siteOfArea(caller.area)
   return {
     who: caller?.id ?? `${site ? siteRecords[site].area : 'guest'} ${meant ?? ip}`,
@@ -79,7 +79,7 @@ export async function countAbout(
 
 /**
  * Runs a request that tries a secret: only wrong ones count. After many in a day the owner gets an email. Addresses without an
- * account are treated the same, so that the two cannot be told apart.
+ * account are treated the same, so that the two cannot be distinguished.
  */
 export async function attempted(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
@@ -98,8 +98,8 @@ export async function attempted(
     else {
       // No one is notified of codes mistyped by visitors without a session: they may have no account yet.
       const owner = caller ?? (error.code === 'auth.signinFailed' ? named : null)
-      const isTold = await attempt.wrong()
-      if (owner && isTold) {
+      const isWarned = await attempt.wrong()
+      if (owner && isWarned) {
         const once = `${siteRecords[owner.site].area} ${owner.email} ${dayInSeoul(clock.now())}`
         await jobs.enqueue(db, 'wrong-attempts', owner, { once })
       }

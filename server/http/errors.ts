@@ -29,8 +29,8 @@ export function refusalText(code: RefusalCode, lang: SpokenLanguage, values: Ref
 
 /** Returns the reader's language of a request: `lang` of the query, otherwise what the browser accepts, otherwise English. */
 export function langOfRequest(c: Context): Lang {
-  const asked = c.req.query('lang')
-  if (asked === 'ko' || asked === 'en') return asked
+  const requested = c.req.query('lang')
+  if (requested === 'ko' || requested === 'en') return requested
   return /^\s*ko\b/i.test(c.req.header('accept-language') ?? '') ? 'ko' : 'en'
 }
 
@@ -47,9 +47,9 @@ function spokenIn(c: Context): SpokenLanguage {
 /** The one place where errors become responses; an error that is not a refusal is logged and not shown. */
 export function onError(error: Error, c: Context<Env>): Response {
   const request_id = c.get('requestId')
-  const known = asRefusal(error) ?? goneOf(error, c)
-  const refusal = known ?? troubleOf(error)
-  if (!known) c.get('log').error({ err: error, request_id }, 'request failed')
+  const expected = asRefusal(error) ?? disconnectOf(error, c)
+  const refusal = expected ?? troubleOf(error)
+  if (!expected) c.get('log').error({ err: error, request_id }, 'request failed')
   const status = refusal?.status ?? 500
   const code = refusal?.code ?? 'general.error'
   const body: RefusalBody = { message: refusalText(code, spokenIn(c), refusal?.values), code, request_id }
@@ -67,7 +67,7 @@ function troubleOf(error: Error): Refusal | null {
 }
 
 /** The client sent half of a body and left: no one reads the response, and it is not a server failure. */
-const goneOf = (error: Error, { env }: Context<Env>): Refusal | null =>
+const disconnectOf = (error: Error, { env }: Context<Env>): Refusal | null =>
   env?.incoming?.errored === error ? new Refusal(400, 'general.badRequest') : null
 
 function asRefusal(error: Error): Refusal | null {

@@ -99,8 +99,8 @@ export async function keepAnswer(tx: Db, lease: Lease, status: 200 | 202, answer
 
 /** Releases the key in the transaction of the work that was refused. Throws `LeaseLost`. */
 export async function forgetKey(tx: Db, lease: Lease): Promise<void> {
-  const gone = await tx.delete(idempotency).where(isHeld(lease)).returning({ key: idempotency.key })
-  if (gone.length === 0) throw new LeaseLost()
+  const released = await tx.delete(idempotency).where(isHeld(lease)).returning({ key: idempotency.key })
+  if (released.length === 0) throw new LeaseLost()
 }
 
 /**
@@ -108,11 +108,11 @@ export async function forgetKey(tx: Db, lease: Lease): Promise<void> {
  * null; otherwise returns its answer. Waits for a commit that is still under way.
  */
 export async function lookBack(db: Db, lease: Lease): Promise<{ answer: unknown } | null> {
-  const gone = await db
+  const released = await db
     .delete(idempotency)
     .where(and(isHeld(lease), isNull(idempotency.status)))
     .returning({ key: idempotency.key })
-  if (gone.length > 0) return null
+  if (released.length > 0) return null
   const [row] = await db
     .update(idempotency)
     .set({ status: 200 })

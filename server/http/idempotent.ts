@@ -87,14 +87,14 @@ async function finish(deps: Deps, { lease, refusal, answer, after }: Ended, { pa
   if (refusal) throw refusal
   if (!after) return answer
   const stop = keepLease(deps.db, lease)
-  let told = answer
+  let response = answer
   try {
-    told = parse(await after(deps))
-    return told
+    response = parse(await after(deps))
+    return response
   } finally {
     stop()
     // Where this fails too, the lease expires, and repeats get the answer that was committed.
-    await keepAnswer(deps.db, lease, 200, told).catch(() => {})
+    await keepAnswer(deps.db, lease, 200, response).catch(() => {})
   }
 }
 

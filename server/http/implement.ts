@@ -11,7 +11,7 @@ import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { answerJson } from './answer'
 import { sendAttachment } from './attachment'
-import { attempted, countAbout, type Told } from './attempts'
+import { attempted, countAbout, type Subject } from './attempts'
 import { authorize } from './authorize'
 import { readSent } from './body'
 import type { Costly } from './costly'
@@ -20,8 +20,8 @@ import { langOfRequest } from './errors'
 import { type OnceContext, once } from './idempotent'
 import type { Limits } from './limits'
 import { refuseForeign } from './origin'
-import { tellEdit } from './page-edits'
-import { askedIn, refuseUnreadable, refuseUnstorable } from './readable'
+import { notifyEdit } from './page-edits'
+import { queryOf, refuseUnreadable, refuseUnstorable } from './readable'
 import { sendEvents } from './stream'
 
 /** What a handler receives besides its parsed input. */
@@ -98,9 +98,13 @@ const answer =
     const ip = c.get('ip')
     if (endpoint.limit && !c.env?.inProcess) await limits.count(endpoint.limit, ip)
     const caller = await authorize(endpoint, params, c, deps)
-    const query = endpoint.query ? parseOr(400, endpoint.query, askedIn(c)) : undefined
+    const query = endpoint.query ? parseOr(400, endpoint.query, queryOf(c)) : undefined
     const { body, files } = await readBody(endpoint, c, limits)
-    const about = await countAbout(endpoint, limits, { caller, ip, told: { ...(query as Told), ...(body as Told) } })
+    const about = await countAbout(endpoint, limits, {
+      caller,
+      ip,
+      subject: { ...(query as Subject), ...(body as Subject) },
+    })
     const context = {
       ...deps,
       db: endpoint.method === 'get' && endpoint.auth === 'none' ? deps.reads : deps.db,
@@ -138,7 +142,7 @@ const answer =
               parse(await run()),
             )
           : parse(endpoint.attempts ? await attempted(deps, limits, about, run) : await run())
-    if (endpoint.edits) await tellEdit(deps)
+    if (endpoint.edits) await notifyEdit(deps)
     c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
     if (endpoint.download) return sendAttachment(c, deps.storage, data as z.output<typeof Download> | StreamedFile)
     return answerJson(c, { data, meta: { request_id: c.get('requestId') } })

@@ -27,8 +27,8 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 export const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /** When a connection closes, Node notifies only the first of its requests: files of the others would stay open forever. */
-function tellAll(answers: ReadonlySet<ServerResponse>): void {
-  for (const response of answers) {
+function closeAll(responses: ReadonlySet<ServerResponse>): void {
+  for (const response of responses) {
     if (response.socket) continue
     response.destroy()
     response.emit('close')
@@ -50,30 +50,30 @@ export function boundInFlight(
   const networks = counts()
   let total = 0
 
-  function answersOn(socket: Socket): Set<ServerResponse> {
-    const known = connections.get(socket)
-    if (known) return known
-    const answers = new Set<ServerResponse>()
-    connections.set(socket, answers)
-    socket.once('close', () => tellAll(answers))
-    return answers
+  function responsesOn(socket: Socket): Set<ServerResponse> {
+    const existing = connections.get(socket)
+    if (existing) return existing
+    const responses = new Set<ServerResponse>()
+    connections.set(socket, responses)
+    socket.once('close', () => closeAll(responses))
+    return responses
   }
 
   return (request, response) => {
     const { socket, headers } = request
     // A request that arrived in the same packet as the one for which the connection was closed.
     if (socket.destroyed) return
-    const answers = answersOn(socket)
-    if (answers.size >= connection) return void socket.destroy()
+    const responses = responsesOn(socket)
+    if (responses.size >= connection) return void socket.destroy()
     const forwarded = headers['x-forwarded-for']?.toString()
     const shares = sharesOf(networksOf(addressOf(forwarded, socket.remoteAddress, hops)), network)
     const hasRoom = total < all && networks.haveRoom(shares)
-    answers.add(response)
+    responses.add(response)
     networks.add(shares, 1)
     total++
     const closed = new Promise<void>((resolve) => {
       response.once('close', () => {
-        answers.delete(response)
+        responses.delete(response)
         resolve()
       })
     })

@@ -57,7 +57,7 @@ export const rules = {
 } as const
 
 /** Wrong attempts in a day: after how many the owner is emailed, after how many each counts more, and by how much. */
-export const hits = { told: 20, many: 50, weight: 3 } as const
+export const hits = { warned: 20, many: 50, weight: 3 } as const
 
 /** An attempt at a secret that was counted. */
 export interface Attempts {

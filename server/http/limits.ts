@@ -51,8 +51,8 @@ async function take(limiter: RateLimiterAbstract, key: string, points = 1): Prom
 export function databaseLimits(pool: Pool): Limits {
   const made = new Map<string, RateLimiterMemory | RateLimiterPostgres>()
   const limiter = (keyPrefix: string, { points, seconds, here }: Figures, times = 1) => {
-    const known = made.get(keyPrefix)
-    if (known) return known
+    const existing = made.get(keyPrefix)
+    if (existing) return existing
     const options = { keyPrefix, points: points * times, duration: seconds }
     const memory = new RateLimiterMemory(options)
     const fresh = here
@@ -127,7 +127,7 @@ export function databaseLimits(pool: Pool): Limits {
         right: async () => {
           await giveBack()
         },
-        wrong: async () => (await everywhere.penalty(hashed(who))).consumedPoints === hits.told,
+        wrong: async () => (await everywhere.penalty(hashed(who))).consumedPoints === hits.warned,
       }
     },
     async maySend(to, from) {

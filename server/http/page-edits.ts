@@ -7,11 +7,13 @@ const channel = 'pages'
 /**
  * Notifies every server that the content of pages was changed. A failure is logged: pages are then made again when they are old.
  */
-export async function tellEdit({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
-  await notify(db, channel).catch((error: unknown) => log.warn({ err: error }, 'an edit was not told to the pages'))
+export async function notifyEdit({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
+  await notify(db, channel).catch((error: unknown) =>
+    log.warn({ err: error }, 'the pages were not notified of an edit'),
+  )
 }
 
-/** Like `tellEdit`, for a change that commits with its transaction. */
+/** Like `notifyEdit`, for a change that commits with its transaction. */
 export const editPages = (tx: Db): Promise<void> => notify(tx, channel)
 
 /** Calls `purge` after every edit, and whenever one may have been missed. */

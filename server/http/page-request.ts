@@ -27,8 +27,8 @@ const knownParameters = [
 
 /** Returns the language a page is first shown in: that of `?lang=`, otherwise the browser's, otherwise English (product §2). */
 export function languageOf(c: Context): Lang {
-  const asked = z.safeParse(LanguageCode, c.req.query('lang'))
-  if (asked.success) return langOf(asked.data)
+  const requested = z.safeParse(LanguageCode, c.req.query('lang'))
+  if (requested.success) return langOf(requested.data)
   return /^\s*ko\b/i.test(c.req.header('accept-language') ?? '') ? 'ko' : 'en'
 }
 
@@ -48,13 +48,13 @@ function isReadable(path: string): boolean {
 export function addressOf(c: Context): string {
   const url = new URL(c.req.url)
   if (!isReadable(url.pathname)) return unreadable
-  const known = new URLSearchParams()
+  const accepted = new URLSearchParams()
   for (const name of knownParameters) {
     // A form without scripts repeats the name of a filter that has several values.
     const value = url.searchParams.getAll(name).filter(Boolean).join(',')
-    if (value && !value.includes('\0')) known.set(name, cut(value, 100))
+    if (value && !value.includes('\0')) accepted.set(name, cut(value, 100))
   }
-  return known.size > 0 ? `${url.pathname}?${known}` : url.pathname
+  return accepted.size > 0 ? `${url.pathname}?${accepted}` : url.pathname
 }
 
 /** Returns the canonical form of a path, or null when it is canonical: a trailing or double slash names the same page. */

@@ -98,11 +98,11 @@ function decoded(escaped: string): string | null {
  * Returns the query, with search words that were sent in a header because they are a person's address or number. Throws 400 where
  * they are not valid text.
  */
-export function askedIn(c: Context): Record<string, string> {
-  const asked = c.req.query()
+export function queryOf(c: Context): Record<string, string> {
+  const query = c.req.query()
   const words = c.req.header(searchHeader)
-  if (words === undefined) return asked
+  if (words === undefined) return query
   const q = decoded(words)
   if (q === null) throw new Refusal(400, 'validation.characters', 'q')
-  return { ...asked, q }
+  return { ...query, q }
 }

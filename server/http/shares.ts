@@ -12,14 +12,14 @@ export const sharesOf = (from: Networks | undefined, each: number): Shares =>
 
 /** Counts by network, in memory; zero counts are removed. */
 export function counts() {
-  const known = new Map<string, number>()
+  const byKey = new Map<string, number>()
   return {
-    haveRoom: (shares: Shares) => shares.every(([who, most]) => (known.get(who) ?? 0) < most),
+    haveRoom: (shares: Shares) => shares.every(([who, most]) => (byKey.get(who) ?? 0) < most),
     add(shares: Shares, by: 1 | -1): void {
       for (const [who] of shares) {
-        const now = (known.get(who) ?? 0) + by
-        if (now > 0) known.set(who, now)
-        else known.delete(who)
+        const now = (byKey.get(who) ?? 0) + by
+        if (now > 0) byKey.set(who, now)
+        else byKey.delete(who)
       }
     },
   }

@@ -69,9 +69,9 @@ export function builtClient(): Client {
     .replaceAll('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
   const css = new Map<string, string>()
   const cssOf = (file: string) => {
-    const known = css.get(file) ?? readFileSync(path.join(dist, 'client', file), 'utf8').trim()
-    css.set(file, known)
-    return known
+    const sheet = css.get(file) ?? readFileSync(path.join(dist, 'client', file), 'utf8').trim()
+    css.set(file, sheet)
+    return sheet
   }
   const entry = import(pathToFileURL(path.join(dist, 'ssr/entry-server.js')).href) as Promise<EntryServer>
   return {
@@ -92,8 +92,8 @@ export function builtClient(): Client {
       const own = manifest[siteSheet(site)]
       if (!own) for (const each of manifest[fullSheet]?.css ?? []) sheets.add(each)
       // The full sheet includes everything in the site's sheet.
-      const asked = [...sheets, ...([...sheets].some(isFull) || !own ? [] : [own.file])]
-      const texts = [...asked.filter(isBase), ...asked.filter((file) => !isBase(file))].map(cssOf)
+      const linked = [...sheets, ...([...sheets].some(isFull) || !own ? [] : [own.file])]
+      const texts = [...linked.filter(isBase), ...linked.filter((file) => !isBase(file))].map(cssOf)
       return {
         styles: [
           ...texts.map((text) => `<style>${text}</style>`),

@@ -43,8 +43,8 @@ export function endSlowBodies(server: Server, { grace, rate, look }: Pace): () =
         continue
       }
       const beyond = now - since - grace
-      const asked = (beyond / 1000) * rate
-      if (beyond <= 0 || request.socket.bytesRead - before >= asked) continue
+      const allowed = (beyond / 1000) * rate
+      if (beyond <= 0 || request.socket.bytesRead - before >= allowed) continue
       forget(request)
       // Readers of the body see the same as when a sender disconnects.
       request.socket.end(answer, () => request.socket.destroy())

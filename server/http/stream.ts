@@ -60,8 +60,8 @@ export function sendEvents(
     }
     if (!found) return ':\n\n'
     if (found.done) return null
-    const told = z.parse(data, found.value)
-    return `${idOf(told)}data: ${JSON.stringify(told)}\n\n`
+    const message = z.parse(data, found.value)
+    return `${idOf(message)}data: ${JSON.stringify(message)}\n\n`
   }
 
   const end = () => {
@@ -73,8 +73,8 @@ export function sendEvents(
       start: (controller) => controller.enqueue(text.encode(`retry: ${comeAgain}\n\n`)),
       async pull(controller) {
         try {
-          const told = await line()
-          if (told !== null) return controller.enqueue(text.encode(told))
+          const message = await line()
+          if (message !== null) return controller.enqueue(text.encode(message))
         } catch (error) {
           // The client reconnects and continues where it was, or receives the reason for the refusal.
           if (!(error instanceof Refusal)) c.get('log').warn({ err: error }, 'stream ended')

@@ -12,7 +12,7 @@ export interface KeptMail extends Mail {
 }
 
 export interface Mailbox extends Mailer {
-  /** Stores text messages beside the mails. */
+  /** Stores text messages with the mails. */
   sms: Sms
   /** Returns the stored messages, newest first, without their bodies. */
   list(): Promise<Pick<KeptMail, 'id' | 'at' | 'kind' | 'to' | 'subject'>[]>

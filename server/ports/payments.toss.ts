@@ -53,12 +53,12 @@ export function readAnswer(status: number, body: unknown): PaymentAnswer {
     return { kind: 'ok', payment: { paymentKey, orderId, status: body.status, totalAmount, balanceAmount, cancels } }
   }
   const { code, message } = (body ?? {}) as TossError
-  const said = {
+  const problem = {
     code: typeof code === 'string' ? cut(code, 100) : `HTTP_${status}`,
     message: typeof message === 'string' ? cut(message, 500) : '',
   }
   const isRefusal = status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status) && typeof code === 'string'
-  return isRefusal && !openCodes.has(said.code) ? { kind: 'refused', ...said } : { kind: 'unknown', ...said }
+  return isRefusal && !openCodes.has(problem.code) ? { kind: 'refused', ...problem } : { kind: 'unknown', ...problem }
 }
 
 /** Connects to Toss Payments over its HTTP API; anything that goes wrong on the way is `unknown`, never thrown. */

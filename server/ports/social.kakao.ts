@@ -21,13 +21,13 @@ export const kakao = (keys: SocialKeys, options: SocialOptions = {}): SocialProv
       token: `${options.base ?? 'https://kauth.kakao.com'}/oauth/token`,
       me: `${options.base ?? 'https://kapi.kakao.com'}/v2/user/me`,
       pkce: true,
-      read: ({ id, kakao_account: known = {} }: KakaoProfile) =>
+      read: ({ id, kakao_account: profile = {} }: KakaoProfile) =>
         id === undefined
           ? null
           : {
               id: String(id),
-              name: known.name ?? known.profile?.nickname ?? '',
-              email: known.is_email_valid && known.is_email_verified ? (known.email ?? '') : '',
+              name: profile.name ?? profile.profile?.nickname ?? '',
+              email: profile.is_email_valid && profile.is_email_verified ? (profile.email ?? '') : '',
             },
     },
     options,

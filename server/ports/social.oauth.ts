@@ -27,7 +27,7 @@ interface Flow extends SocialKeys {
   read: (profile: never) => SocialPerson | null
 }
 
-class Said extends Error {
+class ProviderError extends Error {
   constructor(readonly answer: Exclude<SocialAnswer, { kind: 'ok' }>) {
     super()
   }
@@ -50,8 +50,8 @@ export function oauthProvider(
     const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>
     // Naver answers 200 to requests that it refuses.
     const code = wordOf(body.error ?? body.code, answer.status)
-    if (answer.status >= 500 || answer.status === 429) throw new Said({ kind: 'unavailable', code })
-    if (!answer.ok || body.error) throw new Said({ kind: 'refused', code })
+    if (answer.status >= 500 || answer.status === 429) throw new ProviderError({ kind: 'unavailable', code })
+    if (!answer.ok || body.error) throw new ProviderError({ kind: 'refused', code })
     return body
   }
   const tokenOf = async (code: string, { state, verifier, returnTo }: SocialTrip, signal: AbortSignal) => {
@@ -67,7 +67,7 @@ export function oauthProvider(
     const { access_token } = await ask(
       new Request(flow.token, { method: 'POST', body: new URLSearchParams(form), signal }),
     )
-    if (typeof access_token !== 'string') throw new Said({ kind: 'unavailable', code: 'no_token' })
+    if (typeof access_token !== 'string') throw new ProviderError({ kind: 'unavailable', code: 'no_token' })
     return access_token
   }
   return {
@@ -87,7 +87,7 @@ export function oauthProvider(
         const person = flow.read(profile as never)
         return person ? { kind: 'ok', person } : { kind: 'unavailable', code: 'no_person' }
       } catch (error) {
-        if (error instanceof Said) return error.answer
+        if (error instanceof ProviderError) return error.answer
         return { kind: 'unavailable', code: (error as Error).name === 'TimeoutError' ? 'timeout' : 'no_reply' }
       }
     },

@@ -3,7 +3,7 @@ import { dropToken, signIn } from '#src/session/sign'
 import type { Visitor } from '#src/session/visitor'
 import { type BroughtCart, bringGuestCart } from './guest-cart'
 import { bringGuestWish } from './guest-wish'
-import { meet } from './start-up'
+import { loadPerson } from './start-up'
 
 /**
  * Signs a user in to an area: stores the token, then fetches the user, as start-up does (product §2). `social` marks a member
@@ -12,7 +12,7 @@ import { meet } from './start-up'
 export async function enter(visitor: Visitor, area: Area, token: string, social = false): Promise<void> {
   signIn(visitor, area, token, social)
   try {
-    await meet(visitor, area)
+    await loadPerson(visitor, area)
   } catch (error) {
     dropToken(visitor, area)
     throw error

@@ -14,7 +14,7 @@ export const query = <E extends Endpoint>(
     // The same request may be made in two areas at the same time.
     queryKey: options.area ? ([endpoint.path, input, options.area] as const) : ([endpoint.path, input] as const),
     // Uses the input from the key, not the original one, so that the same query can be repeated in another language.
-    queryFn: ({ queryKey: [, asked], signal }) => call(endpoint, asked, { errors: 'page', ...options, signal }),
+    queryFn: ({ queryKey: [, keyInput], signal }) => call(endpoint, keyInput, { errors: 'page', ...options, signal }),
     meta: { [personal]: endpoint.auth !== 'none' },
   })
 

@@ -18,7 +18,7 @@ const menusQuery = (language: LanguageCode) => query(settings.menus, { query: { 
  * Fetches the signed-in user of an area, unless already known, and for a member the size of the cart; a token that is no longer
  * valid is dropped on the way. Throws `CallError` when that fails (product §2).
  */
-export async function meet({ session, queries, cart: held }: Visitor, area: Area): Promise<void> {
+export async function loadPerson({ session, queries, cart: held }: Visitor, area: Area): Promise<void> {
   const { tokens, people } = session.getState()
   if (!tokens[area] || people[area]) return
   try {
@@ -42,7 +42,7 @@ export async function meet({ session, queries, cart: held }: Visitor, area: Area
  */
 export async function startUp(visitor: Visitor, area: Area): Promise<void> {
   await Promise.all([
-    meet(visitor, area),
+    loadPerson(visitor, area),
     visitor.queries.ensureQueryData(metaQuery()),
     visitor.queries.ensureQueryData(menusQuery(visitor.prefs.getState().language)),
   ])

@@ -21,8 +21,8 @@ declare global {
 export function channelTalk(pluginKey: string, script: string): Chat {
   const ask = (...args: unknown[]) => {
     if (!window.ChannelIO) {
-      const queue: ChatQueue = (...asked) => {
-        queue.q?.push(asked)
+      const queue: ChatQueue = (...command) => {
+        queue.q?.push(command)
       }
       queue.q = []
       window.ChannelIO = queue
@@ -40,10 +40,10 @@ export function channelTalk(pluginKey: string, script: string): Chat {
 export function keepChat(chat: Chat, fairSlug?: string): Arrived {
   let up = false
   return ({ path }) => {
-    const wanted = !siteRecords[siteOfPath(path, fairSlug)].isSilent
-    if (wanted === up) return
-    up = wanted
-    if (wanted) chat.boot()
+    const isOffered = !siteRecords[siteOfPath(path, fairSlug)].isSilent
+    if (isOffered === up) return
+    up = isOffered
+    if (isOffered) chat.boot()
     else chat.shutdown()
   }
 }

@@ -35,8 +35,8 @@ export function readStored(): { prefs: Partial<Prefs>; tokens: Tokens; social: b
 
 /** Returns the language in `?lang=`, which is not stored, otherwise the chosen one, then the browser's, then English. */
 export function languageOfPage(chosen: LanguageCode | undefined): LanguageCode {
-  const asked = among<LanguageCode>(languageCodes, new URLSearchParams(location.search).get('lang'))
-  return asked ?? chosen ?? (/^ko\b/i.test(navigator.language) ? 'ko' : 'en')
+  const requested = among<LanguageCode>(languageCodes, new URLSearchParams(location.search).get('lang'))
+  return requested ?? chosen ?? (/^ko\b/i.test(navigator.language) ? 'ko' : 'en')
 }
 
 /** Writes later changes of the visitor's stores to the tab's session storage. */

@@ -6,7 +6,7 @@ import {
   redirect,
 } from 'react-router-dom'
 import { pathIn, type Site, siteOfPath, siteRecords } from '#contract/sites/sites'
-import { clientSettings, meet } from '#src/api/start-up'
+import { clientSettings, loadPerson } from '#src/api/start-up'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { type SiteTree, visitorContext, visitorOf } from '#src/session/route'
 import type { Visitor } from '#src/session/visitor'
@@ -97,7 +97,7 @@ export const routerOptions = (visitor: Visitor) => {
       // this area.
       const [tree] = await Promise.all([
         treeOf(isDev ? 'dev' : site),
-        meet(visitor, siteRecords[site].area),
+        loadPerson(visitor, siteRecords[site].area),
         patched.size > 0 && import('./full-sheet'),
       ])
       const { rest, file } = tree

@@ -17,14 +17,14 @@ export function VersionWatch() {
   const declined = useRef(false)
   useEffect(() => {
     if (declined.current) return
-    let known = document.documentElement.dataset.version
+    let loaded = document.documentElement.dataset.version
     let asking = false
     const look = async () => {
       if (asking) return
       try {
         const version = await fetchVersion()
-        known ??= version
-        if (version === known) return
+        loaded ??= version
+        if (version === loaded) return
         asking = true
         declined.current = !(await question({ title: t('version.question') }))
         if (declined.current) return clearInterval(timer)

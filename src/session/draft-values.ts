@@ -48,9 +48,9 @@ function merged(first: unknown, draft: unknown, path: Path, merge: Merge): unkno
 }
 
 /** The part of a path that `first` has; an item in a list of variable length maps to the whole list. */
-function knownPath(first: unknown, [key, ...rest]: Path): Path {
+function existingPath(first: unknown, [key, ...rest]: Path): Path {
   const isKnown = key !== undefined && isObject(first) && key in first && (!Array.isArray(first) || isFixed(first))
-  return isKnown ? [key, ...knownPath(first[key], rest)] : []
+  return isKnown ? [key, ...existingPath(first[key], rest)] : []
 }
 
 /** Returns `values` with the value of `first` at a path. */
@@ -105,7 +105,7 @@ export function withDraft<T extends object>(
   let values = isObject(draft) ? merged(first, draft, [], { items, lost }) : first
   const judged = schema?.safeParse(values)
   for (const issue of judged?.error?.issues ?? []) {
-    const path = knownPath(first, issue.path)
+    const path = existingPath(first, issue.path)
     const own = at(values, issue.path)
     // An emptied number is typed again; a field still without a choice is no loss, nor is one of an item added to a list.
     const isUntyped = own === null || (own === '' && path.length < issue.path.length)

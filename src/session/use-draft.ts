@@ -15,7 +15,7 @@ interface DraftOptions<In extends FieldValues> {
   /** An empty item of each list that the user lengthens or shortens: another length is then no misfit. */
   items?: EmptyItems
   /** Returns fields whose stored value is no longer available though its type is right, such as a tour no longer offered. */
-  gone?: (values: In) => readonly (keyof In & string)[]
+  unavailable?: (values: In) => readonly (keyof In & string)[]
 }
 
 const keptMisfit: RefusalCode = 'validation.keptMisfit'
@@ -32,12 +32,12 @@ export function useDraft<In extends FieldValues>(
   name: string,
   options: DraftOptions<In>,
 ): () => void {
-  const asked = useRef(options)
-  asked.current = options
+  const latest = useRef(options)
+  latest.current = options
   const forgotten = useRef('')
 
   useEffect(() => {
-    const { schema, fields, items, gone } = asked.current
+    const { schema, fields, items, unavailable } = latest.current
     const first = getValues()
     const nothing = keptPart(picked(first, fields))
     const all = asFields(keptDraft(name))
@@ -46,7 +46,7 @@ export function useDraft<In extends FieldValues>(
     const others = Object.entries(all).filter(([field]) => fields && !fields.includes(field))
     const { values, lost } = withDraft(first, draft, schema, items)
     const misfits = [...lost]
-    for (const field of gone?.(values) ?? []) {
+    for (const field of unavailable?.(values) ?? []) {
       if (keptPart(values[field]) === keptPart(first[field])) continue
       values[field] = first[field]
       misfits.push(field)
@@ -57,8 +57,8 @@ export function useDraft<In extends FieldValues>(
     }
     // Edited in the tab's storage, or typed before the form knew better: without the error it would be shown, and charged, as if
     // it were valid.
-    for (const { path, ...said } of refusedOf(values, first, schema))
-      setError(path as Path<In>, { type: 'kept', ...said } as ErrorOption)
+    for (const { path, ...problem } of refusedOf(values, first, schema))
+      setError(path as Path<In>, { type: 'kept', ...problem } as ErrorOption)
     for (const field of misfits) setError(field as Path<In>, { type: 'kept', message: keptMisfit })
     // The error of a field is shown again after the next reload, until the field is edited.
     const unfit = misfits.filter((field) => field in draft)
@@ -80,7 +80,7 @@ export function useDraft<In extends FieldValues>(
   }, [name, getValues, setValue, setError, subscribe])
 
   return useCallback(() => {
-    forgotten.current = keptPart(picked(getValues(), asked.current.fields))
+    forgotten.current = keptPart(picked(getValues(), latest.current.fields))
     dropDraft(name)
   }, [name, getValues])
 }

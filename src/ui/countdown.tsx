@@ -17,7 +17,7 @@ export function Countdown({ secondsLeft, label, urgentBelow = 120 }: CountdownPr
   const minutes = Math.floor(left / 60)
   const shown = `${minutes}:${String(left % 60).padStart(2, '0')}`
   const look = left < urgentBelow ? 'bg-warning-soft text-warning' : 'bg-brand-soft text-brand'
-  const said =
+  const spoken =
     left === 0 ? t('countdown.over') : minutes === 0 ? t('countdown.last') : t('countdown.left', { count: minutes })
   return (
     <span className={`inline-flex items-center gap-2 rounded-full px-3.5 py-1.5 text-sm ${look}`}>
@@ -27,7 +27,7 @@ export function Countdown({ secondsLeft, label, urgentBelow = 120 }: CountdownPr
         {shown}
       </span>
       <span role="status" className="sr-only">
-        {said}
+        {spoken}
       </span>
     </span>
   )

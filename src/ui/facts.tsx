@@ -15,11 +15,11 @@ interface FactsProps {
 
 /** Names with their values, one below the other; those without a value are left out. */
 export function Facts({ facts, compact = false }: FactsProps) {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  const filled = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   if (compact) {
     return (
       <dl className="space-y-2.5 text-sm">
-        {known.map(({ label, value }) => (
+        {filled.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-muted">{label}</dt>
             <dd className="font-medium wrap-anywhere">{value}</dd>
@@ -30,7 +30,7 @@ export function Facts({ facts, compact = false }: FactsProps) {
   }
   return (
     <dl className="@container ruled">
-      {known.map(({ label, value, action }) => (
+      {filled.map(({ label, value, action }) => (
         <div key={label} className="grid gap-x-6 gap-y-0.5 py-3 @min-[28rem]:grid-cols-[10rem_1fr]">
           <dt className="text-sm text-muted @min-[28rem]:pt-0.5">{label}</dt>
           <dd className="flex min-w-0 flex-wrap items-center justify-between gap-3">

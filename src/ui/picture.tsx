@@ -28,8 +28,8 @@ type PictureProps = {
 const sparing = (sizes: string) =>
   `(min-resolution: 2.5dppx) and (max-width: 639px) calc(${sizes.split(', ').at(-1)} * 0.7), ${sizes}`
 
-export function Picture({ picture, sizes: asked, priority, className = '' }: PictureProps) {
-  const sizes = sparing(asked)
+export function Picture({ picture, sizes: requestedSizes, priority, className = '' }: PictureProps) {
+  const sizes = sparing(requestedSizes)
   const { src, width, height, alt, widths, color } = picture
   const set = (type: 'avif' | 'webp') => widths.map((w) => `${src}-${w}.${type} ${w}w`).join(', ')
   const middle = widths[Math.floor(widths.length / 2)] ?? width

@@ -365,8 +365,8 @@ describe('the contract', () => {
   test('has a text in every complete language for every message of its schemas', () => {
     const messages = new Set(endpoints.flatMap(({ params, query, body }) => messagesOf([params, query, body])))
     expect(messages.size).toBeGreaterThan(10)
-    const known = keysOf(en)
-    expect([...messages].filter((message) => !known.includes(message))).toEqual([])
-    expect(keysOf(ko)).toEqual(known)
+    const keys = keysOf(en)
+    expect([...messages].filter((message) => !keys.includes(message))).toEqual([])
+    expect(keysOf(ko)).toEqual(keys)
   })
 })

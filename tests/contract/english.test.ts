@@ -25,22 +25,22 @@ const docs = import.meta.glob<string>(['/README.md', '/docs/*.md'], { eager: tru
 const prose = (text: string) => text.replace(/```.*?```|`[^`\n]*`|\]\([^)]*\)/gs, ' ')
 
 /** All texts in a value: keys and wire names are not sentences. */
-function saidIn(value: unknown, key = ''): string[] {
+function textsIn(value: unknown, key = ''): string[] {
   // Search words include both spellings.
   if (key === 'words') return []
   if (typeof value === 'string') return /\s/.test(value) || /^\p{Lu}/u.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([each, inner]) => saidIn(inner, each))
+  return Object.entries(value).flatMap(([each, inner]) => textsIn(inner, each))
 }
-const wrongIn = (said: readonly string[]) => said.flatMap((text) => text.match(british) ?? [])
+const wrongIn = (lines: readonly string[]) => lines.flatMap((text) => text.match(british) ?? [])
 
 describe('American English', () => {
   test.each(Object.entries(texts))('in %s', (_, module) => {
-    expect(wrongIn(saidIn(module))).toEqual([])
+    expect(wrongIn(textsIn(module))).toEqual([])
   })
 
   test.each(Object.entries(demo))('in the demo data of %s', (_, module) => {
-    expect(wrongIn(saidIn(module))).toEqual([])
+    expect(wrongIn(textsIn(module))).toEqual([])
   })
 
   test.each(Object.entries(docs))('in the document %s', (_, text) => {
@@ -73,7 +73,7 @@ describe('American English', () => {
 
   // "Mail" alone means paper mail.
   test.each(Object.entries(texts))('writes by email in %s', (_, module) => {
-    expect(saidIn(module).filter((text) => /\bmail(s|ed)?\b/i.test(text))).toEqual([])
+    expect(textsIn(module).filter((text) => /\bmail(s|ed)?\b/i.test(text))).toEqual([])
   })
 
   test('is found where a British word is used', () => {

@@ -64,7 +64,7 @@ describe('the languages of the interface (product §1)', () => {
       const english = textsOf(place, 'en')
       return Object.entries(textsOf(place, language)).filter(([key, text]) => {
         const [other, one] = ['_other', '_one'].map((form) => english[key.replace(plural, form)] ?? english[key] ?? '')
-        return ![other, one].some((said) => String(namesIn(said ?? '')) === String(namesIn(text)))
+        return ![other, one].some((version) => String(namesIn(version ?? '')) === String(namesIn(text)))
       })
     })
     expect(wrong).toEqual([])

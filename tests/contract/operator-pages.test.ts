@@ -79,12 +79,12 @@ const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const isUsed = (group: string, name: string) => new RegExp(`\\b${group}\\.${name}\\b`).test(source)
 
 test('every operator-only call is in one of the groups checked here', () => {
-  const known = Object.values(groups).flatMap((group) => Object.values(group))
+  const pages = Object.values(groups).flatMap((group) => Object.values(group))
   const alone = mounted
     .map(({ endpoint }) => endpoint)
     .filter(({ roles }) => Array.isArray(roles) && ['operator', 'owner'].includes(roles.join()))
   expect(alone.length).toBeGreaterThan(30)
-  expect(alone.filter((endpoint) => !known.includes(endpoint)).map(({ path: at }) => at)).toEqual([])
+  expect(alone.filter((endpoint) => !pages.includes(endpoint)).map(({ path: at }) => at)).toEqual([])
 })
 
 test.each(Object.keys(groups))('each call of %s is used by a page of the desk', (group) => {

@@ -7,7 +7,7 @@ import { exactDays } from '#contract/pass/planner/exact'
 import { searchedDays } from '#contract/pass/planner/local-search'
 import { isBetter, problemOf, type Worth, worthOf } from '#contract/pass/planner/problem'
 import { verdictFor } from '#contract/pass/planner/verdict'
-import { type Asked, aWish, everyPlan } from '#tests/support/pass-plans'
+import { aWish, everyPlan, type PlanInput } from '#tests/support/pass-plans'
 
 const runs = { seed: 20261124 }
 
@@ -33,7 +33,7 @@ describe('plans for up to twelve places (product §4)', () => {
   })
 
   test('the wishlist’s order alone would be detected as worse', () => {
-    const asWished = ({ wish, affiliates }: Asked) => {
+    const asWished = ({ wish, affiliates }: PlanInput) => {
       const problem = problemOf(wish, affiliates)
       const days: number[][] = problem.days.map(() => [])
       for (const place of problem.places.keys()) {

@@ -32,8 +32,8 @@ const textAt = (texts: object, key: string) =>
 
 describe('the route trees', () => {
   test('have no address that the list of addresses lacks', () => {
-    const known = listed.map((row) => row.path)
-    expect(sites.map((page) => page.path).filter((at) => !known.includes(at))).toEqual([])
+    const addresses = listed.map((row) => row.path)
+    expect(sites.map((page) => page.path).filter((at) => !addresses.includes(at))).toEqual([])
   })
 
   test('have every address of the sites that have launched, except planned ones', () => {

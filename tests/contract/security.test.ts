@@ -8,7 +8,7 @@ const inFolder = async (folder: string) =>
   (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name))
 const found = (await Promise.all(folders.map(inFolder))).flat().filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))
 /** The contents of each test file, by its folder and name. */
-const said = new Map(
+const texts = new Map(
   await Promise.all(
     found.map(async (name) => [name.split(path.sep).slice(-2).join('/'), await readFile(name, 'utf8')] as const),
   ),
@@ -58,7 +58,7 @@ it('names existing tests, by their titles', () => {
   const missing = rows
     .flatMap(({ row }) => named(row))
     .flatMap(({ file, titles }) => {
-      const text = said.get(file)
+      const text = texts.get(file)
       return text === undefined
         ? [file]
         : titles.filter((title) => !isIn(text, title)).map((title) => `${file}: ${title}`)

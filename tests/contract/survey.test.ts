@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askedOf, faultsOf, fits, pipedText, submittedOf } from '#contract/survey/answers'
+import { faultsOf, fits, pipedText, submittedOf, visibleQuestions } from '#contract/survey/answers'
 import {
   type Answer,
   type Answers,
@@ -87,10 +87,10 @@ describe('conditions and checks, the same on both sides', () => {
   test('a hidden question is never missing, and its answer is never submitted', () => {
     fc.assert(
       fc.property(cases, ({ definition, answers }) => {
-        const asked = new Set(askedOf(definition, answers).map(({ id }) => id))
-        for (const key of faultsOf(definition, answers).keys()) expect(asked).toContain(key.replace(/\.other$/, ''))
+        const visible = new Set(visibleQuestions(definition, answers).map(({ id }) => id))
+        for (const key of faultsOf(definition, answers).keys()) expect(visible).toContain(key.replace(/\.other$/, ''))
         for (const key of Object.keys(submittedOf(definition, answers)))
-          expect(asked).toContain(key.replace(/\.other$/, ''))
+          expect(visible).toContain(key.replace(/\.other$/, ''))
       }),
     )
   })
@@ -99,7 +99,7 @@ describe('conditions and checks, the same on both sides', () => {
     fc.assert(
       fc.property(cases, ({ definition, answers }) => {
         const once = submittedOf(definition, answers)
-        expect(askedOf(definition, once)).toEqual(askedOf(definition, answers))
+        expect(visibleQuestions(definition, once)).toEqual(visibleQuestions(definition, answers))
         expect([...faultsOf(definition, once)]).toEqual([...faultsOf(definition, answers)])
         expect(submittedOf(definition, once)).toEqual(once)
       }),
@@ -125,7 +125,7 @@ describe('conditions and checks, the same on both sides', () => {
   })
 
   test('a question appears with the answer that it depends on, and disappears with it', () => {
-    const ids = (answers: Answers) => askedOf(preliminary, answers).map(({ id }) => id)
+    const ids = (answers: Answers) => visibleQuestions(preliminary, answers).map(({ id }) => id)
     expect(ids({})).not.toContain('visits')
     expect(ids({ been: 'often' })).toContain('visits')
     expect(ids({ been: 'once' })).not.toContain('visits')
@@ -146,11 +146,11 @@ describe('conditions and checks, the same on both sides', () => {
 
   test('an earlier answer is repeated later, in the reader’s language or in the participant’s own words', () => {
     const hopes = questionsOf(preliminary).find(({ id }) => id === 'hopes')
-    const said = (answers: Answers, lang: 'en' | 'ko') =>
+    const shown = (answers: Answers, lang: 'en' | 'ko') =>
       pipedText(preliminary, hopes?.label[lang] ?? '', answers, lang)
-    expect(said({}, 'en')).toContain('“this tour”')
-    expect(said({ reasons: ['rest'] }, 'ko')).toContain('“쉬고 싶어서”')
-    expect(said({ reasons: ['other'], 'reasons.other': 'a dare' }, 'en')).toContain('“a dare”')
+    expect(shown({}, 'en')).toContain('“this tour”')
+    expect(shown({ reasons: ['rest'] }, 'ko')).toContain('“쉬고 싶어서”')
+    expect(shown({ reasons: ['other'], 'reasons.other': 'a dare' }, 'en')).toContain('“a dare”')
   })
 })
 

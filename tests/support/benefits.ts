@@ -28,10 +28,10 @@ export const offeredBenefits = async (shop: Shop, { token }: Person, id: string)
   (await shop.call(booking.benefitChoice, { params: { id }, query: { lang: 'en' } }, { token })).data
 
 /** Submits eight orders with the same benefits concurrently: 200 for those that got them, the refusal code for the others. */
-export async function allAtOnce(shop: Shop, member: Person, wanted: { coupon_ids?: string[]; points?: number }) {
+export async function allAtOnce(shop: Shop, member: Person, chosen: { coupon_ids?: string[]; points?: number }) {
   const orders: Order[] = []
   for (let each = 0; each < 8; each++) {
-    orders.push(await aReadyOrder(shop, member, await aProduct(shop.deps), wanted))
+    orders.push(await aReadyOrder(shop, member, await aProduct(shop.deps), chosen))
   }
   await openConnections(shop.deps.db)
   const answers = await Promise.all(orders.map((order) => submit(shop, member, order)))

@@ -18,9 +18,9 @@ export function aCaller(first: Product, next: Product, token: string): Caller {
       const { port } = at
       const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        const asked = request({ host: '127.0.0.1', port, agent, method, path, headers }, resolve)
-        asked.on('error', reject)
-        asked.end(body && JSON.stringify(body))
+        const call = request({ host: '127.0.0.1', port, agent, method, path, headers }, resolve)
+        call.on('error', reject)
+        call.end(body && JSON.stringify(body))
       })
       await answer.toArray()
       if (answer.headers.connection === 'close') at = next

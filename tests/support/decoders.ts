@@ -35,11 +35,11 @@ export function aDecoder(options: Partial<DecoderOptions> = {}) {
 export class HeldProcess extends EventEmitter {
   connected = true
   channel = { ref() {}, unref() {} }
-  readonly asked: unknown[] = []
+  readonly requests: unknown[] = []
   ref() {}
   unref() {}
   send(job: unknown) {
-    this.asked.push(job)
+    this.requests.push(job)
     this.busy = true
     return true
   }

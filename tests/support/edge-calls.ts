@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint'
 import type { z } from '#contract/zod'
-import { edges, type Json, type Known, oddTexts, sample, schemaOf } from './edges'
+import { edges, type GivenValues, type Json, oddTexts, sample, schemaOf } from './edges'
 
 /** A request as sent, byte for byte. */
 export interface EdgeCall {
@@ -90,26 +90,26 @@ function fitting(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 }
 
 /** Parts of a request that the endpoint most likely accepts, including optional ones if `all` is set. */
-export function goodCall(endpoint: Endpoint, known: Known = {}, all = true) {
+export function goodCall(endpoint: Endpoint, given: GivenValues = {}, all = true) {
   const query = schemaOf(endpoint.query)
   return {
-    params: sample(schemaOf(endpoint.params), known),
-    query: fitting(endpoint.query, sample(all ? query : needed(query), known)),
-    body: fitting(endpoint.body, sample(schemaOf(endpoint.body), known)),
+    params: sample(schemaOf(endpoint.params), given),
+    query: fitting(endpoint.query, sample(all ? query : needed(query), given)),
+    body: fitting(endpoint.body, sample(schemaOf(endpoint.body), given)),
   }
 }
 
 /** Every request worth sending to an endpoint: each field at its limits while the others are valid. Deterministic. */
-export function edgeCalls(endpoint: Endpoint, known: Known = {}): EdgeCall[] {
+export function edgeCalls(endpoint: Endpoint, given: GivenValues = {}): EdgeCall[] {
   const schemas = { params: schemaOf(endpoint.params), query: schemaOf(endpoint.query), body: schemaOf(endpoint.body) }
   // One filter at a time: all of them together find nothing, and what one of them breaks is never reached.
-  const good = goodCall(endpoint, known, false)
+  const good = goodCall(endpoint, given, false)
   const calls = (['params', 'query', 'body'] as const).flatMap((part) =>
     part === 'body' && !endpoint.body
       ? []
-      : edges(schemas[part], known, good[part]).map((each) => callOf(endpoint, { ...good, [part]: each })),
+      : edges(schemas[part], given, good[part]).map((each) => callOf(endpoint, { ...good, [part]: each })),
   )
-  calls.push(callOf(endpoint, goodCall(endpoint, known)))
+  calls.push(callOf(endpoint, goodCall(endpoint, given)))
   const base = callOf(endpoint, good)
   if (endpoint.body) calls.push(...oddBodies.map((body) => ({ ...base, body })))
   for (const field of endpoint.files ?? []) {

@@ -24,7 +24,7 @@ export interface Json {
 }
 
 /** Values for fields with meaningful names, such as the id of an existing row. */
-export type Known = Readonly<Record<string, unknown>>
+export type GivenValues = Readonly<Record<string, unknown>>
 
 const schemas = new WeakMap<z.ZodMiniType, Json>()
 
@@ -84,7 +84,7 @@ function texts({ format, pattern = '', minLength = 0, maxLength = long }: Json):
 }
 
 /** Values at the limits of a schema, just beyond them, and of other types. */
-function endsOf(schema: Json, known: Known): unknown[] {
+function endsOf(schema: Json, given: GivenValues): unknown[] {
   const { type, minimum = 0, maximum = 0, minItems = 0, maxItems = 0, items = {} } = schema
   if (schema.enum) return [schema.enum[0], schema.enum.at(-1), 'nothing of these', null]
   if (schema.const !== undefined) return [schema.const, null]
@@ -92,30 +92,30 @@ function endsOf(schema: Json, known: Known): unknown[] {
   if (type === 'number' || type === 'integer')
     return [minimum - 1, minimum, maximum, maximum + 1, ...oddNumbers, ...numberLike, null]
   if (type === 'array') {
-    const one = sample(items, known)
+    const one = sample(items, given)
     const counts = [0, minItems, maxItems, maxItems + 1].filter((count) => count <= 300)
     return [
       ...counts.map((count) => Array.from({ length: count }, () => one)),
-      ...edges(items, known).map((each) => [each]),
+      ...edges(items, given).map((each) => [each]),
       null,
     ]
   }
-  if (type === 'object') return [{}, [], null, { ...(sample(schema, known) as object), unknown: 1 }]
+  if (type === 'object') return [{}, [], null, { ...(sample(schema, given) as object), unknown: 1 }]
   return [...texts(schema), ...oddTexts, ...(type === 'string' ? [null, 7, ['a'], {}, { toString: 1 }] : [])]
 }
 
 /** Every value worth sending for a schema; for an object, the valid one with one field at a limit or left out. */
-export function edges(schema: Json, known: Known = {}, good = sample(schema, known)): unknown[] {
+export function edges(schema: Json, given: GivenValues = {}, good = sample(schema, given)): unknown[] {
   const either = schema.anyOf ?? schema.oneOf
-  if (either) return either.flatMap((each) => edges(each, known))
+  if (either) return either.flatMap((each) => edges(each, given))
   const { properties = {} } = schema
-  if (schema.type !== 'object') return endsOf(schema, known)
+  if (schema.type !== 'object') return endsOf(schema, given)
   return [
     good,
-    ...endsOf(schema, known),
+    ...endsOf(schema, given),
     ...Object.entries(properties).flatMap(([name, field]) => {
       const { [name]: _, ...without } = good as Record<string, unknown>
-      const values = name in known ? [known[name], ...edges(field, known)] : edges(field, known)
+      const values = name in given ? [given[name], ...edges(field, given)] : edges(field, given)
       return [without, ...values.map((each) => ({ ...without, [name]: each }))]
     }),
   ]
@@ -134,9 +134,9 @@ const suits = ({ type, format }: Json, value: unknown) =>
   (format !== 'uuid' || /^[\da-f-]{36}$/.test(String(value)))
 
 /** A value that a schema most likely accepts. */
-export function sample(schema: Json, known: Known = {}): unknown {
+export function sample(schema: Json, given: GivenValues = {}): unknown {
   const either = schema.anyOf ?? schema.oneOf
-  if (either) return sample(either[0] ?? {}, known)
+  if (either) return sample(either[0] ?? {}, given)
   if (schema.enum) return schema.enum[0]
   if (schema.const !== undefined) return schema.const
   const { type, format = '', pattern = '', minimum = 0, minItems = 0, minLength = 0, maxLength = long } = schema
@@ -145,12 +145,12 @@ export function sample(schema: Json, known: Known = {}): unknown {
     return Object.fromEntries(
       fields.map(([name, field]) => [
         name,
-        name in known && suits(field, known[name]) ? known[name] : sample(field, known),
+        name in given && suits(field, given[name]) ? given[name] : sample(field, given),
       ]),
     )
   }
-  if (schema.prefixItems) return schema.prefixItems.map((item) => sample(item, known))
-  if (type === 'array') return Array.from({ length: Math.max(minItems, 1) }, () => sample(schema.items ?? {}, known))
+  if (schema.prefixItems) return schema.prefixItems.map((item) => sample(item, given))
+  if (type === 'array') return Array.from({ length: Math.max(minItems, 1) }, () => sample(schema.items ?? {}, given))
   if (type === 'boolean') return true
   if (type === 'number' || type === 'integer') return Math.max(minimum, 1)
   if (usual[format]) return usual[format]
@@ -165,8 +165,8 @@ const matched = new Map<string, string>()
 
 /** A text that matches a pattern. Deterministic. */
 function matching(pattern: string): string {
-  const known = matched.get(pattern)
-  if (known !== undefined) return known
+  const cached = matched.get(pattern)
+  if (cached !== undefined) return cached
   const [text = ''] = fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { numRuns: 1, seed: 20261122 })
   matched.set(pattern, text)
   return text

@@ -46,6 +46,6 @@ export function keepLog(logged: () => string): void {
       task.meta.log = (task.meta.log ?? '') + logged()
     })
   } catch {
-    // Not in a test: later failures could not be told apart in the log.
+    // Not in a test: later failures could not be distinguished in the log.
   }
 }

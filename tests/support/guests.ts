@@ -57,7 +57,7 @@ export async function aVisit(shop: Shop, email = 'maya@people.test', site: Site 
 }
 
 /** A guest's request for two on a tour, price included. */
-export function wanted(tour: TestProduct, change: Partial<GuestReservation> = {}): GuestReservation {
+export function aRequest(tour: TestProduct, change: Partial<GuestReservation> = {}): GuestReservation {
   const body = {
     tour_id: tour.id,
     option_id: tour.optionId,
@@ -93,7 +93,7 @@ export async function aGuestBooking(shop: Shop, change: Partial<GuestReservation
   const { email, ...rest } = change
   const tour = await aGuestTour(shop)
   const token = await aVisit(shop, email)
-  const { status, data, refusal } = await reserveAs(shop, token, wanted(tour, rest))
+  const { status, data, refusal } = await reserveAs(shop, token, aRequest(tour, rest))
   expect(status, refusal?.code).toBe(200)
   return { tour, token, ...data }
 }

@@ -36,7 +36,7 @@ export async function aLine(url: string): Promise<Line> {
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
     let isMeant = false
-    let told: (() => void) | undefined
+    let onBreak: (() => void) | undefined
     pass(near, far, (chunk) => {
       if (!held) return false
       isMeant ||= chunk.includes(held.after)
@@ -46,14 +46,14 @@ export async function aLine(url: string): Promise<Line> {
       living.delete(near)
       if (how === 'arrived') {
         far.write(chunk)
-        told = done
+        onBreak = done
       } else done()
       return true
     })
     // The line breaks where the database confirms a commit that has arrived.
     pass(far, near, () => {
-      told?.()
-      return told !== undefined
+      onBreak?.()
+      return onBreak !== undefined
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

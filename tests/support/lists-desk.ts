@@ -31,10 +31,10 @@ function anOwner(deps: Deps): Promise<Person> {
 /** The one reservation of each place. */
 const reserved = new WeakMap<Place, Promise<string>>()
 function aReservation(place: Place): Promise<string> {
-  const known =
+  const existing =
     reserved.get(place) ?? aPaidOrder(place.shop, place.member, [place.tour]).then((order) => bookingOf(order))
-  reserved.set(place, known)
-  return known
+  reserved.set(place, existing)
+  return existing
 }
 
 /** One more option of a place's product. */

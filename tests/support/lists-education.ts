@@ -39,9 +39,9 @@ async function anApplicationAt({ shop: { deps } }: Place) {
 
 /** An application in review at this place with its desk, always the same one. */
 const reviewedAt = (place: Place) => {
-  const known = reviewed.get(place) ?? anApplicationAt(place)
-  reviewed.set(place, known)
-  return known
+  const reviewing = reviewed.get(place) ?? anApplicationAt(place)
+  reviewed.set(place, reviewing)
+  return reviewing
 }
 
 const reviewers = new WeakMap<Place, Promise<Person>>()

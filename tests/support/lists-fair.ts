@@ -15,9 +15,9 @@ const buyers = new WeakMap<Place, Promise<Person>>()
 
 /** A buyer of the fair at this place, always the same one. */
 const buyerAt = (place: Place): Promise<Person> => {
-  const known = buyers.get(place) ?? aFair(place.shop.deps).then(() => aParticipant(place.shop.deps))
-  buyers.set(place, known)
-  return known
+  const buyer = buyers.get(place) ?? aFair(place.shop.deps).then(() => aParticipant(place.shop.deps))
+  buyers.set(place, buyer)
+  return buyer
 }
 
 /** The figures of the year at this place. */

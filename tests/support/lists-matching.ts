@@ -50,9 +50,9 @@ const fairAt = (place: Place): Promise<Fair> => {
     const made = { fair: await aFair(deps), office: await aFairAdmin(deps) }
     return { ...made, run: await aRun(place, made) }
   }
-  const known = fairs.get(place) ?? make()
-  fairs.set(place, known)
-  return known
+  const existing = fairs.get(place) ?? make()
+  fairs.set(place, existing)
+  return existing
 }
 
 /** One more pair in the result of the run. */

@@ -16,9 +16,9 @@ const contexts = new WeakMap<Place, Promise<MeetingContext>>()
 
 /** The fair at this place, always the same one. */
 const contextAt = (place: Place): Promise<MeetingContext> => {
-  const known = contexts.get(place) ?? meetingContextOn(place.shop.deps as TestDeps)
-  contexts.set(place, known)
-  return known
+  const context = contexts.get(place) ?? meetingContextOn(place.shop.deps as TestDeps)
+  contexts.set(place, context)
+  return context
 }
 
 /** One more meeting of the buyer, in a past slot, with another seller each time. */

@@ -103,9 +103,9 @@ async function oneLead(place: Place, at: number): Promise<void> {
   const { id: company_id } = await exhibitorAt(place)
   const { db, clock } = place.shop.deps
   const { id: account_id } = await aMember(place.shop.deps)
-  const known = { name: `Lead ${at}`, name_latin: `Lead ${at}`, organization: '', email: `lead-${at}@naru.test` }
+  const person = { name: `Lead ${at}`, name_latin: `Lead ${at}`, organization: '', email: `lead-${at}@naru.test` }
   await db.insert(miceLead).values({
-    ...{ company_id, account_id, ...known, scanned_at: clock.now() },
+    ...{ company_id, account_id, ...person, scanned_at: clock.now() },
     ...{ words: '', stars: 0, next_step: 'none' as const },
   })
 }

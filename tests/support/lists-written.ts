@@ -33,7 +33,7 @@ async function anotherPost({ shop, operator }: Place, at: number) {
   await aWriter(shop, shop.deps, operator)({ en: aText(`Post ${at}`), ko: aText(`${at}번 글`) })
 }
 
-const asked = (place: Place) =>
+const questionOf = (place: Place) =>
   place.shop.call(
     inquiry.ask,
     { params, body: { type: 'product', title: 'A question', content: 'May we bring a folding pushchair?' } },
@@ -86,15 +86,15 @@ export const writtenLists: Record<string, Listed> = {
   },
   'GET /api/v1/sites/:site/inquiries': {
     ask: (place) => place.shop.call(inquiry.list, { params, query: page }, mine(place)),
-    more: asked,
+    more: questionOf,
   },
   'GET /api/v1/admin/sites/:site/inquiries': {
     ask: (place) => place.shop.call(inquiryDesk.list, { params, query: page }, desk(place)),
-    more: asked,
+    more: questionOf,
   },
   'GET /api/v1/admin/inquiries': {
     ask: (place) => place.shop.call(inquiryInbox.list, { query: page }, desk(place)),
-    more: asked,
+    more: questionOf,
   },
   'GET /api/v1/admin/sites/:site/text-blocks': {
     ask: (place) => place.shop.call(textBlocks.list, { params }, desk(place)),

@@ -51,7 +51,7 @@ export function aMatchingInput({ buyers, sellers, slots, wishes, free, seed = 'f
       ...buying.flatMap((each) => wishesOf(each, selling, wishes.buyer)),
       ...selling.flatMap((each) => wishesOf(each, buying, wishes.seller)),
     ],
-    met: [],
+    earlierPairs: [],
     declined: [],
     fixed: [],
     previous: [],

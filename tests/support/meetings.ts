@@ -62,16 +62,16 @@ export const ask = (
   { api, ahead }: Pick<MeetingContext, 'api' | 'ahead'>,
   from: Person,
   to: Person,
-  wanted: Partial<MeetingRequest> = {},
+  change: Partial<MeetingRequest> = {},
 ): Promise<Answer<typeof fairMeetings.ask>> =>
   api.call(
     fairMeetings.ask,
-    { body: { to: to.id, slot_id: ahead[0] ?? '', attendees: 1, message: '', ...wanted } },
+    { body: { to: to.id, slot_id: ahead[0] ?? '', attendees: 1, message: '', ...change } },
     as(from),
   )
 
 /** A request that succeeded. */
-export async function asked(context: MeetingContext, from = context.buyer, to = context.seller, slot_id?: string) {
+export async function aRequest(context: MeetingContext, from = context.buyer, to = context.seller, slot_id?: string) {
   const { data, refusal } = await ask(context, from, to, slot_id ? { slot_id } : {})
   if (!data) throw new Error(refusal.code)
   return data
@@ -89,7 +89,7 @@ export const step = (
 
 /** A confirmed meeting. */
 export async function confirmed(context: MeetingContext, from = context.buyer, to = context.seller, slot_id?: string) {
-  const { data, refusal } = await step(context, to, await asked(context, from, to, slot_id), 'confirm')
+  const { data, refusal } = await step(context, to, await aRequest(context, from, to, slot_id), 'confirm')
   if (!data) throw new Error(refusal.code)
   return data
 }

@@ -55,7 +55,7 @@ export async function givePoints({ deps: { db, clock } }: Shop, { id }: Id, amou
   await db.insert(pointEntry).values({ account_id: id, amount, reason: 'granted', at: now, expires_at })
 }
 
-const asked = { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' } as const
+const written = { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' } as const
 
 async function visitsTheFair(shop: Shop, who: Person, staff: Person): Promise<void> {
   const { db, clock } = shop.deps
@@ -132,7 +132,7 @@ export async function haveEverything(shop: Shop, who: Person, friend: Person): P
   await aReview(shop, who, tour)
   await aPhoto(shop, who)
   await db.insert(socialReview).values({ account_id: who.id, url: `https://x.com/naru/${randomUUID()}` })
-  await shop.call(inquiry.ask, { params: { site: 'shop' }, body: asked }, { token: who.token })
+  await shop.call(inquiry.ask, { params: { site: 'shop' }, body: written }, { token: who.token })
   await db.insert(passPlan).values({ account_id: who.id, name: 'A day', wish: aPlanWish(shop.deps), changed_at: now })
   await db.insert(passWish).values({ account_id: who.id, affiliate_id: await anAffiliate(shop.deps), at: now })
   const file = {

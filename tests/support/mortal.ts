@@ -35,10 +35,10 @@ export async function aMortal(start: () => Promise<Product>): Promise<Mortal> {
   return {
     async deliver(device, scans) {
       for (;;) {
-        const asked = product
-        const results = await send(asked, device, scans)
+        const sent = product
+        const results = await send(sent, device, scans)
         if (results) return results
-        while (asked === product) await pause(20)
+        while (sent === product) await pause(20)
       }
     },
     async kill() {

@@ -15,11 +15,11 @@ export type Fault =
   | { status: number; code?: string; message?: string }
   | { networkError: true }
   | { lostReply: true }
-  | { told: unknown }
+  | { response: unknown }
   | { after: Promise<unknown> }
 
 /** A request that left the browser. */
-export interface Asked {
+export interface SentRequest {
   method: string
   path: string
   search: string
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 let app: Hono<Env> | null = null
-let asked: Asked[] = []
+let requests: SentRequest[] = []
 let faults: { method: string; path: RegExp; fault: Fault }[] = []
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
@@ -68,10 +68,10 @@ async function answer(request: Request): Promise<Response> {
   const { pathname: path, search } = new URL(request.url)
   const { method, headers } = request
   const body = await request.arrayBuffer()
-  asked.push({ method, path, search, headers, body: Buffer.from(body).toString() })
+  requests.push({ method, path, search, headers, body: Buffer.from(body).toString() })
   const fault = faultFor(method, path)
   if (fault && 'networkError' in fault) return HttpResponse.error()
-  if (fault && 'told' in fault) return HttpResponse.json({ data: fault.told })
+  if (fault && 'response' in fault) return HttpResponse.json({ data: fault.response })
   if (fault && 'status' in fault) {
     const { status, code = 'general.error', message = '' } = fault
     return HttpResponse.json({ message, code, request_id: 'fault' }, { status })
@@ -93,15 +93,15 @@ export const network = {
    * The next call of the endpoint gets this response: for behavior that depends on a cookie, which a component test's browser
    * does not have.
    */
-  tellNext: (endpoint: Pick<Endpoint, 'method' | 'path'>, told: unknown) => failNext(endpoint, { told }),
+  respondNext: (endpoint: Pick<Endpoint, 'method' | 'path'>, response: unknown) => failNext(endpoint, { response }),
   connect(to: Hono<Env>) {
     app = to
   },
   reset() {
     app = null
-    asked = []
+    requests = []
     faults = []
   },
   /** The requests in order; `of` selects one path. */
-  asked: (of?: string) => asked.filter(({ path }) => of === undefined || path === of),
+  requests: (of?: string) => requests.filter(({ path }) => of === undefined || path === of),
 }

@@ -49,13 +49,13 @@ function affiliateOf({ district, lat, lon, walk, opens, open, closed, stay, save
   }
 }
 
-export interface Asked {
+export interface PlanInput {
   wish: PlanWish
   affiliates: Affiliate[]
 }
 
 /** A planning input: a wish and its places, some of them reserved for a time. */
-export const aWish = (size: { minLength: number; maxLength: number }, mostDays: number): fc.Arbitrary<Asked> =>
+export const aWish = (size: { minLength: number; maxLength: number }, mostDays: number): fc.Arbitrary<PlanInput> =>
   fc
     .record({
       places: fc.array(aPlace, size),

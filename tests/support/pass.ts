@@ -82,20 +82,20 @@ export const aPlanWish = ({ clock }: Pick<Deps, 'clock'>, given: Partial<PlanWis
 
 const query = { lang: 'en' } as const
 
-interface Wanted {
+interface PassRequest {
   type: PassTypeName
   adults: number
   children: number
 }
-const oneVisitor: Wanted = { type: 'visits_3', adults: 1, children: 0 }
+const oneVisitor: PassRequest = { type: 'visits_3', adults: 1, children: 0 }
 
 /** Holds passes; returns the call's response. */
-export const holdPasses = (shop: Shop, { token }: Person, wanted: Partial<Wanted> = {}) =>
-  shop.call(passOrders.hold, { query, body: { ...oneVisitor, ...wanted } }, { token, headers: aKey() })
+export const holdPasses = (shop: Shop, { token }: Person, request: Partial<PassRequest> = {}) =>
+  shop.call(passOrders.hold, { query, body: { ...oneVisitor, ...request } }, { token, headers: aKey() })
 
 /** An order of passes that lacks only the payment method. */
-export async function aReadyPassOrder(shop: Shop, who: Person, wanted: Partial<Wanted> = {}): Promise<Order> {
-  const { data, refusal } = await holdPasses(shop, who, wanted)
+export async function aReadyPassOrder(shop: Shop, who: Person, request: Partial<PassRequest> = {}): Promise<Order> {
+  const { data, refusal } = await holdPasses(shop, who, request)
   if (!data) throw new Error(refusal.code)
   const body = { coupon_ids: [], points: 0 }
   return (await shop.call(booking.benefits, { params: { id: data.id }, query, body }, { token: who.token })).data
@@ -106,8 +106,8 @@ export const ownPasses = async (shop: Shop, { token }: Person): Promise<OwnPass[
   (await shop.call(passOrders.own, {}, { token })).data.items
 
 /** A member's passes after buying some by card. */
-export async function paidPasses(shop: Shop, who: Person, wanted: Partial<Wanted> = {}): Promise<OwnPass[]> {
-  const order = await aReadyPassOrder(shop, who, wanted)
+export async function paidPasses(shop: Shop, who: Person, request: Partial<PassRequest> = {}): Promise<OwnPass[]> {
+  const order = await aReadyPassOrder(shop, who, request)
   await submit(shop, who, order)
   await confirm(shop, await approved(shop, order))
   return (await ownPasses(shop, who)).filter(({ order_id }) => order_id === order.id)

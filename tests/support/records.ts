@@ -1,7 +1,7 @@
 import type { RecordDraft } from '#contract/fair/record'
 
 /** A record of a meeting that went well. */
-export const said: RecordDraft = {
+export const record: RecordDraft = {
   held: true,
   not_held: null,
   type: 'contract_talk',

@@ -7,7 +7,7 @@ import { type Service, type ServiceKind, unitsFor, type VehicleRoom } from '#con
 import type { Site } from '#contract/sites/sites'
 import { product, productOption } from '#server/modules/catalog/catalog.table'
 import type { ProductFields, TestProduct } from '#tests/support/factories'
-import { aGuestTour, anOpenSite, aVisit, reserveAs, wanted } from '#tests/support/guests'
+import { aGuestTour, anOpenSite, aRequest, aVisit, reserveAs } from '#tests/support/guests'
 import { approved, confirm, type Shop } from '#tests/support/orders'
 
 const site: Site = 'protocol'
@@ -33,7 +33,7 @@ export async function aService(shop: Shop, kind: ServiceKind, fields: ProductFie
 }
 
 /** The request fields of each service. */
-export const asked = {
+export const serviceInputs = {
   vehicle: { kind: 'vehicle', waiting: '60', child_seats: 1, name_sign: 'Ms Lind' },
   immigration: {
     kind: 'immigration',
@@ -46,7 +46,7 @@ export const asked = {
 
 /** A guest's service request for two, price included. */
 export function request(service: TestService, change: Partial<GuestReservation> = {}): GuestReservation {
-  const { amount_won: _, ...body } = wanted(service, { service: asked[service.kind] as Service, ...change })
+  const { amount_won: _, ...body } = aRequest(service, { service: serviceInputs[service.kind] as Service, ...change })
   const party = { travelers: body.number_of_travelers, luggage: body.luggage_count }
   const units = unitsFor(service.kind === 'immigration' ? null : room, party)
   const { total } = guestPrice({ amount: serviceWon, currency: 'KRW' }, { ...party, units }, defaultRates)

@@ -27,10 +27,10 @@ const participant = (id: string, side: Participant['side']): fc.Arbitrary<Partic
 const points = fc.integer({ min: 0, max: 60 })
 
 /** Fixed meetings that do not collide, in any slots. */
-const fixedOf = (input: MatchingInput, wanted: readonly Meeting[]): Meeting[] => {
+const fixedOf = (input: MatchingInput, meetings: readonly Meeting[]): Meeting[] => {
   const taken = new Set<string>()
   const boothOf = (id: string) => input.participants.find((each) => each.id === id)?.booth ?? id
-  return wanted.filter(({ buyer, seller, slot }) => {
+  return meetings.filter(({ buyer, seller, slot }) => {
     const keys = [`${buyer} ${slot}`, `${boothOf(seller)} ${slot}`, `${buyer} ${seller}`]
     if (keys.some((key) => taken.has(key))) return false
     for (const key of keys) taken.add(key)
@@ -47,7 +47,7 @@ export const smallMatching: fc.Arbitrary<MatchingInput> = fc
     ),
     wishes: fc.subarray(pairs.flatMap(({ buyer, seller }) => [[buyer, seller] as const, [seller, buyer] as const])),
     priorities: fc.array(fc.constantFrom<Priority>(1, 2, 3), { minLength: 18, maxLength: 18 }),
-    met: fc.subarray(pairs),
+    earlierPairs: fc.subarray(pairs),
     declined: fc.subarray(pairs, { maxLength: 2 }),
     fixed: fc.array(fc.tuple(fc.constantFrom(...pairs), fc.constantFrom(...slotIds)), { maxLength: 2 }),
     weights: fc.record({
@@ -133,7 +133,7 @@ export function pointsOf(input: MatchingInput, meetings: readonly Meeting[]): nu
       ...wished.map(({ priority }) => weights.priority[priority - 1] ?? 0),
       wished.length === 2 ? weights.mutual : 0,
       one && other ? Math.round((weights.fit * fitOf(one, other).score) / 100) : 0,
-      input.met.some((each) => each.buyer === buyer && each.seller === seller) ? 0 : weights.unmet,
+      input.earlierPairs.some((each) => each.buyer === buyer && each.seller === seller) ? 0 : weights.unmet,
     ]
   })
   return [...worth, ...fair.flat()].reduce((sum, each) => sum + each, 0)

@@ -4,8 +4,8 @@ type Texts = Record<string, string | Record<string, string>>
 export function both<K extends Texts, S extends Texts>(kit: K, site: S): K & S {
   const merged: Texts = { ...kit }
   for (const [section, texts] of Object.entries(site)) {
-    const known = kit[section]
-    merged[section] = typeof known === 'object' && typeof texts === 'object' ? { ...known, ...texts } : texts
+    const ofKit = kit[section]
+    merged[section] = typeof ofKit === 'object' && typeof texts === 'object' ? { ...ofKit, ...texts } : texts
   }
   return merged as K & S
 }

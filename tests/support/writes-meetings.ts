@@ -6,7 +6,7 @@ import { fairImport } from '#contract/fair/participant-import'
 import type { Answer } from '#tests/support/api'
 import type { TestDeps } from '#tests/support/deps'
 import { anImportRow } from '#tests/support/fair-import'
-import { asked, meetingContextOn } from '#tests/support/meetings'
+import { aRequest, meetingContextOn } from '#tests/support/meetings'
 
 type Send = (headers: Record<string, string>) => Promise<Answer<Endpoint>>
 
@@ -25,7 +25,7 @@ export const meetingWrites: [Endpoint, (deps: TestDeps) => Promise<Send>][] = [
     fairMeetings.step,
     async (deps) => {
       const context = await meetingContextOn(deps)
-      const { id, version } = await asked(context)
+      const { id, version } = await aRequest(context)
       const input = { params: { id }, body: { act: 'confirm' as const, version } }
       const { token } = context.seller
       return (headers) => context.api.call(fairMeetings.step, input, { token, headers }) as Promise<Answer<Endpoint>>
@@ -45,7 +45,7 @@ export const meetingWrites: [Endpoint, (deps: TestDeps) => Promise<Send>][] = [
     fairMeetingDesk.step,
     async (deps) => {
       const context = await meetingContextOn(deps)
-      const { id, version } = await asked(context)
+      const { id, version } = await aRequest(context)
       const input = {
         params: { id },
         body: { act: 'call_off' as const, version, reason: 'The seller is ill.' },

@@ -22,7 +22,7 @@ import { type Answer, testApi } from '#tests/support/api'
 import { aDepositedOrder, aPaidOrder, aTransferOrder, bookingOf, cancel, quote } from '#tests/support/cancellations'
 import { aDraft, type EducationContext, fill, inReview, peopleOfEducation, seenOf } from '#tests/support/education'
 import { aMember, anOperator, aProduct, type Person } from '#tests/support/factories'
-import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, aVisit, wanted } from '#tests/support/guests'
+import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, aRequest, aVisit } from '#tests/support/guests'
 import { aMiceBooth, aMiceFair, aSeller } from '#tests/support/mice'
 import { aReadyOrder, inCart, type Shop } from '#tests/support/orders'
 import { passesOnSale } from '#tests/support/pass'
@@ -147,7 +147,7 @@ export const writes: [Endpoint, Due][] = [
   [
     guest.reserve,
     async ({ shop }) => {
-      const body = wanted(await aGuestTour(shop))
+      const body = aRequest(await aGuestTour(shop))
       const token = await aVisit(shop)
       return (headers) => shop.call(guest.reserve, { ...en, body }, { token, headers })
     },

@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file in a ZIP; `says` overrides its values in the directory. */
+/** A file in a ZIP; `claims` overrides its values in the directory. */
 export interface Zipped {
   name: string
   body?: string | Buffer
-  says?: { bytes?: number; flags?: number }
+  claims?: { bytes?: number; flags?: number }
 }
 
 const part = (sign: number, fields: readonly [number, 2 | 4][], ...rest: Buffer[]): Buffer => {
@@ -23,11 +23,11 @@ export function zipOf(files: readonly Zipped[]): Buffer {
   let offset = 0
   const locals: Buffer[] = []
   const entries: Buffer[] = []
-  for (const { name, body = '', says = {} } of files) {
+  for (const { name, body = '', claims = {} } of files) {
     const bytes = Buffer.from(body)
     const packed = deflateRawSync(bytes)
     const label = Buffer.from(name)
-    const { flags = 0 } = says
+    const { flags = 0 } = claims
     const common: [number, 2 | 4][] = [
       [flags, 2],
       [8, 2],
@@ -35,7 +35,7 @@ export function zipOf(files: readonly Zipped[]): Buffer {
       [0, 2],
       [crc32(bytes), 4],
       [packed.length, 4],
-      [says.bytes ?? bytes.length, 4],
+      [claims.bytes ?? bytes.length, 4],
       [label.length, 2],
     ]
     const local = part(0x04034b50, [[20, 2], ...common, [0, 2]], label, packed)

@@ -10,10 +10,10 @@ const gamma = (v: number) => {
   return Math.round(Math.min(1, Math.max(0, u)) * 255)
 }
 
-const known = new Map<string, Lab>()
+const labs = new Map<string, Lab>()
 
 function toLab(hex: string): Lab {
-  const cached = known.get(hex)
+  const cached = labs.get(hex)
   if (cached) return cached
   const n = Number.parseInt(hex.slice(1), 16)
   const r = linear((n >> 16) & 255)
@@ -27,7 +27,7 @@ function toLab(hex: string): Lab {
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ]
-  known.set(hex, lab)
+  labs.set(hex, lab)
   return lab
 }
 

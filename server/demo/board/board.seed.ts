@@ -69,16 +69,16 @@ async function seedPost(deps: Deps, site: Site, seed: SeedPost, position: number
 /** Demo data: the posts on the sites' boards. */
 export async function seedBoards(deps: Deps): Promise<void> {
   await fillBoards(deps.db)
-  const told = [
-    { site: 'shop', posts: notices, asked: questions },
-    { site: 'edu-travel', posts: eduNotices, asked: eduQuestions },
-    { site: 'fair', posts: [...fairNotices, ...fairPress], asked: fairQuestions },
-    { site: 'mice', posts: [...miceNotices, ...miceNews], asked: miceQuestions },
-    { site: 'rok-us', posts: rokUsNotices, asked: rokUsQuestions },
-    { site: 'seoulitepass', posts: [...passNotices, ...passStories], asked: passQuestions },
+  const boards = [
+    { site: 'shop', posts: notices, faq: questions },
+    { site: 'edu-travel', posts: eduNotices, faq: eduQuestions },
+    { site: 'fair', posts: [...fairNotices, ...fairPress], faq: fairQuestions },
+    { site: 'mice', posts: [...miceNotices, ...miceNews], faq: miceQuestions },
+    { site: 'rok-us', posts: rokUsNotices, faq: rokUsQuestions },
+    { site: 'seoulitepass', posts: [...passNotices, ...passStories], faq: passQuestions },
   ] as const
-  for (const { site, posts, asked } of told) {
+  for (const { site, posts, faq } of boards) {
     for (const notice of posts) await seedPost(deps, site, notice, 0)
-    for (const [at, question] of asked.entries()) await seedPost(deps, site, question, at + 1)
+    for (const [at, question] of faq.entries()) await seedPost(deps, site, question, at + 1)
   }
 }

@@ -172,9 +172,9 @@ export async function addProduct(
 
 /** Inserts the demo shop's products, and the pictures of its first page. Existing ones stay unchanged. */
 export async function seedCatalog(deps: Deps): Promise<void> {
-  const known = new Set((await deps.db.select({ id: product.id }).from(product)).map(({ id }) => id))
+  const existing = new Set((await deps.db.select({ id: product.id }).from(product)).map(({ id }) => id))
   const items = demoProducts(dayInSeoul(deps.clock.now()))
-  const missing = items.filter(({ id }) => !known.has(id))
+  const missing = items.filter(({ id }) => !existing.has(id))
   const pictures = await hangPictures(deps, missing)
   for (const item of missing)
     await addProduct(deps, item, { rank: items.indexOf(item), hung: pictures.get(item.id) ?? [], site: 'shop' })

@@ -32,8 +32,8 @@ const hang = (deps: Deps, { scene, alt, key, look }: PlacePicture) =>
 export async function hangPictures(deps: Deps, products: readonly SeedProduct[]): Promise<Map<string, Hung[]>> {
   const keys = places.map(({ key }) => key)
   const found = await deps.db.select({ key: picture.key }).from(picture).where(inArray(picture.key, keys))
-  const known = new Set(found.map(({ key }) => key))
-  for (const place of places) if (!known.has(place.key)) await hang(deps, place)
+  const existing = new Set(found.map(({ key }) => key))
+  for (const place of places) if (!existing.has(place.key)) await hang(deps, place)
   const hung = new Map<string, Hung[]>()
   for (const { id, pictures } of products) {
     const wall: Hung[] = []

@@ -125,9 +125,9 @@ async function addToday(deps: Deps, staff: Staff, gates: ReadonlyMap<string, str
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     const device = await enrol(deps, staff, site, 'ko', { gate_id, name: '태블릿 1', public_key: { x, y } })
     const scans = present.map((party, at) => {
-      const asked = { act: 'admit', code: '', told: null, undoes: null, at: deps.clock.now().toISOString() } as const
+      const base = { act: 'admit', code: '', told: null, undoes: null, at: deps.clock.now().toISOString() } as const
       const about = { reservation_number: party.number, people: party.in ?? 0 }
-      return lineOf(device.device_id, { counter: at + 1, gate_id, ...asked, ...about }, privateKey)
+      return lineOf(device.device_id, { counter: at + 1, gate_id, ...base, ...about }, privateKey)
     })
     await takeScans(deps, staff, 'ko', { id: device.device_id, scans })
   }

@@ -121,8 +121,10 @@ export async function seedEducation(deps: Deps): Promise<void> {
   const r = random('education travel')
   const context = { now: deps.clock.now(), desk: await deskOf(deps) }
   const people = await addSchools(deps)
-  const wanted = batches.flatMap(({ count, status, ahead }) => Array.from({ length: count }, () => ({ status, ahead })))
-  const all = wanted.map(({ status, ahead: [from, to] }, at) => {
+  const planned = batches.flatMap(({ count, status, ahead }) =>
+    Array.from({ length: count }, () => ({ status, ahead })),
+  )
+  const all = planned.map(({ status, ahead: [from, to] }, at) => {
     const owner = people[at % people.length]
     if (!owner) throw new Error('there are no schools')
     return makeUp(r, context, owner, { status, ahead: r.whole(from, to) })

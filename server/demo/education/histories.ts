@@ -16,14 +16,14 @@ export interface DemoHistory {
   steps: DemoStep[]
 }
 
-const asked = ['ask_back', 'resubmit', 'start_review'] as const
+const revisionActs = ['ask_back', 'resubmit', 'start_review'] as const
 const submitted = ['create', 'submit'] as const
 const reviewed = [...submitted, 'start_review'] as const
 const over = ['trip_over', 'submit_report'] as const
 
-/** Returns the steps to each status; `isAsked` sends an application back once on its way to a decision. */
-function actsTo(status: ApplicationStatus, isAsked: boolean): readonly ('create' | Act)[] {
-  const decided = isAsked ? [...reviewed, ...asked] : reviewed
+/** Returns the steps to each status; `isRevised` sends an application back once on its way to a decision. */
+function actsTo(status: ApplicationStatus, isRevised: boolean): readonly ('create' | Act)[] {
+  const decided = isRevised ? [...reviewed, ...revisionActs] : reviewed
   const acts: Record<ApplicationStatus, readonly ('create' | Act)[]> = {
     draft: ['create'],
     submitted,

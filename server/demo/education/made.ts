@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayInSeoul } from '#contract/days'
 import { type DocumentKind, neededDocuments } from '#contract/education/documents'
-import { askedWon, ceilingWon, headCount } from '#contract/education/eligibility'
+import { ceilingWon, headCount, requestedWon } from '#contract/education/eligibility'
 import type { Section, Written } from '#contract/education/sections'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { NewEntry } from '#server/modules/education/trail.hash'
@@ -37,7 +37,7 @@ export interface Made {
   granted_won: number | null
   /** Null before the trip has ended. */
   report: MadeReport | null
-  asked: { section: Section; field: string; text: string }
+  comment: { section: Section; field: string; text: string }
   documents: { id: string; kind: DocumentKind }[]
   /** The desk's review: scores, notes and assignees. */
   review: MadeReview
@@ -46,14 +46,14 @@ export interface Made {
 /** Returns the granted amount: the requested one up to the ceiling for a group of this size, sometimes less, rounded down. */
 function grantFor(r: Random, written: Written, year: number): number {
   const figures = figuresOf(year)
-  const most = Math.min(askedWon(written, figures), ceilingWon(headCount(written).students, figures))
+  const most = Math.min(requestedWon(written, figures), ceilingWon(headCount(written).students, figures))
   return Math.max(100_000, Math.floor((most * (r.chance(0.8) ? 1 : 0.8)) / 100_000) * 100_000)
 }
 
 /** Returns the trail of a history: who took each step, and with which words. */
 function entriesOf(
   r: Random,
-  made: Omit<Made, 'entries' | 'asked' | 'documents' | 'review'>,
+  made: Omit<Made, 'entries' | 'comment' | 'documents' | 'review'>,
   won: number,
   desk: DemoDesk,
 ): NewEntry[] {
@@ -105,6 +105,6 @@ export function makeUp(
     documents: neededDocuments(written.contact.kind).map((kind) => ({ id: randomUUID(), kind })),
     review,
     entries: [...entriesOf(r, made, won, desk), ...review.entries],
-    asked: deskWords.comments[r.whole(0, 2)] ?? deskWords.comments[0],
+    comment: deskWords.comments[r.whole(0, 2)] ?? deskWords.comments[0],
   }
 }

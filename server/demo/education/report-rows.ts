@@ -84,7 +84,7 @@ export function reportVersionRows(made: Made): (typeof reportVersion.$inferInser
 export function reportRevisionRows(made: Made): (typeof reportRevision.$inferInsert)[] {
   const asked_at = atOf(made, 'ask_report_back')
   if (!asked_at) return []
-  const comments = [{ field: 'lines.0.file_id', text: reportWords.asked }]
+  const comments = [{ field: 'lines.0.file_id', text: reportWords.comment }]
   return [{ application_id: made.id, asked_at, sections: [{ section: 'receipts', comments }], settled_at: null }]
 }
 

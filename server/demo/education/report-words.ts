@@ -22,5 +22,5 @@ export const reportWords = {
     'Our group in front of the palace',
     'The last evening by the river',
   ],
-  asked: 'The amount on this receipt cannot be read. Please send it again, or a copy from the company.',
+  comment: 'The amount on this receipt cannot be read. Please send it again, or a copy from the company.',
 } as const

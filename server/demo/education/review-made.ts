@@ -63,8 +63,8 @@ export function reviewFor(about: ReviewFor): MadeReview {
     note('declare_conflict', reviewer(second), when, { words })
   }
   const isDecided = steps.some(({ act }) => act === 'approve' || act === 'reject')
-  const asked = people.filter((person) => !(isConflicted && person === second))
-  const scorers = isDecided ? asked : asked.slice(0, r.whole(0, asked.length))
+  const reviewers = people.filter((person) => !(isConflicted && person === second))
+  const scorers = isDecided ? reviewers : reviewers.slice(0, r.whole(0, reviewers.length))
   for (const [at, person] of scorers.entries()) {
     const when = atShare(0.3 + at * 0.2)
     const points = Object.fromEntries(
@@ -76,7 +76,7 @@ export function reviewFor(about: ReviewFor): MadeReview {
   if (r.chance(0.4)) {
     const mentions = r.chance(0.5) ? [desk.chief] : []
     made.notes.push({
-      author_id: asked[r.whole(0, asked.length - 1)] ?? desk.reviewer,
+      author_id: reviewers[r.whole(0, reviewers.length - 1)] ?? desk.reviewer,
       at: atShare(0.25),
       text: r.pick(reviewWords.notes),
       mentions,

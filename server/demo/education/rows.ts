@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#contract/education/documents'
-import { askedWon, headCount } from '#contract/education/eligibility'
+import { headCount, requestedWon } from '#contract/education/eligibility'
 import { writtenSections } from '#contract/education/sections'
 import { newApplicationNumber } from '#server/modules/education/create.service'
 import type {
@@ -39,7 +39,7 @@ export function applicationRow(made: Made, last: TrailEntry): typeof application
     arrival: trip.arrival,
     departure: trip.departure,
     students: headCount(made.written).students,
-    asked_won: submissions(made).length > 0 ? askedWon(made.written, figuresOf(made.year)) : null,
+    asked_won: submissions(made).length > 0 ? requestedWon(made.written, figuresOf(made.year)) : null,
     versions: submissions(made).length,
     submitted_at: submissions(made)[0] ?? null,
     granted_won: made.granted_won,
@@ -99,7 +99,7 @@ export const versionRows = (made: Made): (typeof applicationVersion.$inferInsert
 export function revisionRows(made: Made): (typeof revision.$inferInsert)[] {
   const asked_at = atOf(made, 'ask_back')
   if (!asked_at) return []
-  const { section, field, text } = made.asked
+  const { section, field, text } = made.comment
   return [
     {
       application_id: made.id,

@@ -101,12 +101,12 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     })
     .from(participant)
     .where(and(eq(participant.status, 'approved'), eq(participant.is_test, false)))
-  const known = new Map(companies.map((company) => [company.id, company]))
+  const byId = new Map(companies.map((company) => [company.id, company]))
   const rows = await db.select().from(wish)
   // By names, as ids differ each time: the meetings would as well.
   const wishes = rows
     .flatMap(({ created_at, priority, from_id, to_id }) => {
-      const [from, to] = [known.get(from_id), known.get(to_id)]
+      const [from, to] = [byId.get(from_id), byId.get(to_id)]
       return from && to ? [{ at: created_at.getTime(), priority: priority ?? Number.MAX_SAFE_INTEGER, from, to }] : []
     })
     .toSorted(
@@ -124,7 +124,7 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     day > today ? (ahead[toCome++ % ahead.length] ?? 'requested') : statusBegun()
 
   function place(buyer: string, seller: string, asked_by: 'buyer' | 'seller', ordered: readonly Slot[]) {
-    const booth_id = known.get(seller)?.booth_id ?? null
+    const booth_id = byId.get(seller)?.booth_id ?? null
     const slot = ordered.find(({ id }) => places.isFree(id, buyer, seller, booth_id))
     if (!slot || pairs.has(`${buyer} ${seller}`)) return
     pairs.add(`${buyer} ${seller}`)
@@ -176,7 +176,7 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     made.map(({ id, created_at, asked_by, buyer_id, seller_id, status, slot_id }) => ({
       meeting_id: id,
       at: created_at ?? now,
-      by: known.get(asked_by === 'seller' ? seller_id : buyer_id)?.account_id ?? '',
+      by: byId.get(asked_by === 'seller' ? seller_id : buyer_id)?.account_id ?? '',
       party_id: asked_by === 'office' ? null : asked_by === 'seller' ? seller_id : buyer_id,
       act: asked_by === 'office' ? ('place' as const) : ('ask' as const),
       from: null,

@@ -6,7 +6,7 @@ import { answer } from '#server/modules/inquiry/desk.service'
 
 interface SeedInquiry extends InquiryDraft {
   /** How many hours ago it was sent, and answered. */
-  asked: number
+  hoursAgo: number
   answered?: { hours: number; content: string }
 }
 
@@ -17,7 +17,7 @@ const asMember: readonly SeedInquiry[] = [
     title: 'Is there a place for a stroller on the Busan coast tour?',
     content:
       'We travel with our little daughter, who is two years old. Can we bring a folding stroller, and is there a child seat in the van?',
-    asked: 75,
+    hoursAgo: 75,
     answered: {
       hours: 54,
       content:
@@ -29,7 +29,7 @@ const asMember: readonly SeedInquiry[] = [
     title: 'Receipt with our company’s name',
     content:
       'Could you issue the receipt for the Gyeongbokgung walk in the name of my company? I need it for my accounts.',
-    asked: 5,
+    hoursAgo: 5,
   },
 ]
 
@@ -40,7 +40,7 @@ const asSchool: readonly SeedInquiry[] = [
     title: 'Do students of two schools count as one group?',
     content:
       'Our school has seven students who learn Korean, and our sister school in Sakai has eight. They would travel together for four days. Can we apply as one group of fifteen?',
-    asked: 220,
+    hoursAgo: 220,
     answered: {
       hours: 198,
       content:
@@ -51,7 +51,7 @@ const asSchool: readonly SeedInquiry[] = [
     type: 'documents',
     title: 'A letter in Japanese',
     content: 'The stamp and the letterhead of our school are in Japanese. May the whole letter be in Japanese?',
-    asked: 98,
+    hoursAgo: 98,
     answered: {
       hours: 76,
       content:
@@ -63,7 +63,7 @@ const asSchool: readonly SeedInquiry[] = [
     title: 'A day for the exchange',
     content:
       'We would like to visit a high school on the third day. Is it enough to name the district for now, or do we need the name of the school before we submit?',
-    asked: 9,
+    hoursAgo: 9,
   },
 ]
 
@@ -75,8 +75,8 @@ export async function seedInquiries(deps: Deps): Promise<void> {
     { site: 'edu-travel', accountId: applicant, inquiries: asSchool },
   ] as const
   for (const { site, accountId, inquiries } of people) {
-    for (const { asked, answered, ...draft } of inquiries) {
-      const { id } = await askAsMember(at(asked), { accountId, lang: 'en' }, site, draft, {})
+    for (const { hoursAgo, answered, ...draft } of inquiries) {
+      const { id } = await askAsMember(at(hoursAgo), { accountId, lang: 'en' }, site, draft, {})
       if (answered) await answer(at(answered.hours), operator, { site, id }, { content: answered.content, seen: 1 })
     }
   }

@@ -71,7 +71,7 @@ async function exhibit(deps: Deps, accountId: string, year: number): Promise<str
   return application.company_id
 }
 
-const said: readonly { words: string; stars: number; next_step: NextStep }[] = [
+const notes: readonly { words: string; stars: number; next_step: NextStep }[] = [
   { words: 'Gala dinner for 300 in the fall, wants a stage in the round.', stars: 5, next_step: 'offer' },
   { words: '내년 봄 학회 무대와 음향 견적 요청', stars: 4, next_step: 'call' },
   { words: '', stars: 3, next_step: 'email' },
@@ -107,7 +107,7 @@ export async function seedMiceLeads(deps: Deps, year: number): Promise<void> {
     id: crypto.randomUUID(),
     code,
     at,
-    ...(said[nth % said.length] ?? { words: '', stars: 0, next_step: 'none' as const }),
+    ...(notes[nth % notes.length] ?? { words: '', stars: 0, next_step: 'none' as const }),
   }))
   await scanBadges(evening, seller.id, { id: exhibitor, scans })
   const now = clock.now()

@@ -86,9 +86,9 @@ export async function seedMicePeople({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     .orderBy(asc(miceSession.day), asc(miceSession.starts), asc(miceSession.hall))
   for (const [at, { id, seats }] of sessions.entries()) {
     // One more or fewer each time, so that no two sessions look alike.
-    const wanted = people.slice(at % 7, (at % 7) + 15 + ((at * 5) % 22))
+    const guests = people.slice(at % 7, (at % 7) + 15 + ((at * 5) % 22))
     const mine = member && at % 6 === 1 ? [member] : []
-    const rows = [...mine, ...wanted].map((who, nth) => ({
+    const rows = [...mine, ...guests].map((who, nth) => ({
       session_id: id,
       account_id: who.id,
       year,

@@ -37,8 +37,8 @@ export async function seedPartnerships({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const daysAgo = (days: number) => new Date(now.getTime() - days * msPerDay)
   const company = { en: 'Naru Leisure (demo)', ko: '나루레저 (시연)' }
   const common = { company, business_number: '2208162517', contact_name: 'Haneul Seo', phone: '01000000000' }
-  const [waits, asked, declined] = [daysAgo(2), daysAgo(6), daysAgo(20)]
-  const askedId = randomUUID()
+  const [waits, questioned, declined] = [daysAgo(2), daysAgo(6), daysAgo(20)]
+  const questionedId = randomUUID()
   await db.insert(passPartnership).values([
     {
       ...{ ...common, id: passPartnershipId, lang: 'en', email: 'tea@example.org', place: teaHouse },
@@ -46,8 +46,8 @@ export async function seedPartnerships({ db, clock }: Pick<Deps, 'db' | 'clock'>
       message: 'Groups of up to twelve are welcome in the afternoon.',
     },
     {
-      ...{ ...common, id: askedId, lang: 'ko', email: 'studio@example.org', place: studio, state: 'asked' },
-      ...{ number: newNumber('PP', asked, 8), created_at: asked },
+      ...{ ...common, id: questionedId, lang: 'ko', email: 'studio@example.org', place: studio, state: 'asked' },
+      ...{ number: newNumber('PP', questioned, 8), created_at: questioned },
     },
     {
       ...{ ...common, lang: 'en', email: 'gallery@example.org', place: gallery, state: 'declined' },
@@ -56,7 +56,7 @@ export async function seedPartnerships({ db, clock }: Pick<Deps, 'db' | 'clock'>
     },
   ])
   await db.insert(passPartnershipWord).values({
-    ...{ partnership_id: askedId, author: 'office', at: daysAgo(5) },
+    ...{ partnership_id: questionedId, author: 'office', at: daysAgo(5) },
     content: '물레 체험은 한 번에 몇 명까지 할 수 있나요?',
   })
 }

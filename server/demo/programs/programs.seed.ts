@@ -128,8 +128,8 @@ const hero: Place = {
  * Marks products of the demo catalog as programs, and adds the pictures of the site's first page. Existing ones stay unchanged.
  */
 export async function seedPrograms(deps: Deps): Promise<void> {
-  const known = await deps.db.$count(program)
-  if (known > 0) return
+  const existing = await deps.db.$count(program)
+  if (existing > 0) return
   await deps.db.insert(program).values(
     programsOf.map(([product_id, kind, city, days, work], position) => ({
       site,

@@ -83,9 +83,9 @@ export function mountLocalSocial(app: Hono<Env>, local: LocalSocial, origin: str
     app.post(`/dev/social/${type}/authorize`, (c) => leave(local, origin, type, c))
   }
   app.post('/dev/social/control', async (c) => {
-    const asked = z.safeParse(Control, await c.req.json().catch(() => undefined))
-    if (!asked.success) return c.json({ code: 'INVALID_REQUEST' }, 400)
-    const { social_type, fault, times, state } = asked.data
+    const control = z.safeParse(Control, await c.req.json().catch(() => undefined))
+    if (!control.success) return c.json({ code: 'INVALID_REQUEST' }, 400)
+    const { social_type, fault, times, state } = control.data
     local.state.setFault(social_type, fault, times, state)
     return c.json({ ok: true })
   })

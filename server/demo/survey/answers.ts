@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages'
-import { askedOf } from '#contract/survey/answers'
+import { visibleQuestions } from '#contract/survey/answers'
 import type { Answer, Answers, Question, SurveyDefinition } from '#contract/survey/questions'
 import type { Random } from '#server/random'
 
@@ -118,7 +118,7 @@ export function drawAnswers(definition: SurveyDefinition, drawn: Drawn): Answers
   const answers: Record<string, Answer> = {}
   // Later questions depend on earlier answers.
   for (const { id } of definition.sections.flatMap(({ questions }) => questions)) {
-    const question = askedOf(definition, answers).find((each) => each.id === id)
+    const question = visibleQuestions(definition, answers).find((each) => each.id === id)
     const answer = question && answerTo(question, drawn)
     if (answer !== undefined) answers[id] = answer
   }

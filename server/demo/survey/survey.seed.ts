@@ -51,12 +51,12 @@ async function seedTour(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoTour, versio
   const dates = { starts, ends, confirmed_at: confirmed_at?.toISOString() ?? null }
   for (let at = 0; at < people; at++) {
     const lang: Lang = at % 2 ? 'en' : 'ko'
-    const known = at === 0 && tour.area in demoCodes ? demoCodes[tour.area as keyof typeof demoCodes] : undefined
+    const code = at === 0 && tour.area in demoCodes ? demoCodes[tour.area as keyof typeof demoCodes] : undefined
     const [person] = await db
       .insert(surveyParticipant)
       .values({
         tour_id: made.id,
-        code: known ?? newParticipantCode(),
+        code: code ?? newParticipantCode(),
         name: names[at % names.length] ?? names[0],
         email: `${tour.area}-${at + 1}@tours.test`,
         lang,
@@ -70,8 +70,8 @@ async function seedTour(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoTour, versio
       if (!window || state === 'waiting') continue
       await db.insert(surveyMail).values({ participant_id: person.id, kind, step: 'invitation', sent_at: window.opens })
       // Participants with a known code have not answered the open survey.
-      const isAnswering = known && state === 'open' ? false : chance.chance(shares[state])
-      const isPartial = !isAnswering && !known && chance.chance(0.3)
+      const isAnswering = code && state === 'open' ? false : chance.chance(shares[state])
+      const isPartial = !isAnswering && !code && chance.chance(0.3)
       if (!isAnswering && !isPartial) continue
       const answers = drawAnswers(versions[kind].definition, { random: chance, lang, ...(before && { before }) })
       const until = Math.min(now.getTime(), window.closes.getTime())

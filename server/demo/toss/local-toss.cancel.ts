@@ -10,12 +10,12 @@ class NotCancelable extends Error {}
 /** Refunds part of a payment, once for each key. Returns false when the remaining amount is too small. */
 const giveBack = (db: Db, row: Row, cancel: Omit<typeof localTossCancel.$inferInsert, 'payment_key'>) =>
   transaction(db, async (tx) => {
-    const known = await tx
+    const inserted = await tx
       .insert(localTossCancel)
       .values({ ...cancel, payment_key: row.payment_key })
       .onConflictDoNothing()
       .returning()
-    if (known.length === 0) return
+    if (inserted.length === 0) return
     const left = sql`${localTossPayment.balance} - ${cancel.amount}`
     const [after] = await tx
       .update(localTossPayment)

@@ -6,8 +6,8 @@ import type { Settings } from '#server/settings'
 export const areaAt = (site: Site): Area => siteRecords[site].area
 
 /** Returns the site in whose name an account of an area is emailed: the one where it was asked, or the first of that area. */
-export function siteFor(area: Area, asked?: AccountSite): Site {
-  const site = asked && areaAt(asked) === area ? asked : siteOfArea(area)
+export function siteFor(area: Area, requested?: AccountSite): Site {
+  const site = requested && areaAt(requested) === area ? requested : siteOfArea(area)
   if (!site) throw new Error(`No site signs people in to ${area}`)
   return site
 }

@@ -18,7 +18,7 @@ export async function activeMembers(
       ),
     )
     .orderBy(asc(account.id))
-  const known = new Set(rows.map(({ email }) => email))
-  const unknown = to === 'all' ? [] : [...new Set(to)].filter((email) => !known.has(email))
+  const active = new Set(rows.map(({ email }) => email))
+  const unknown = to === 'all' ? [] : [...new Set(to)].filter((email) => !active.has(email))
   return { ids: rows.map(({ id }) => id), unknown }
 }

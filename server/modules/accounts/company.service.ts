@@ -51,7 +51,7 @@ const keys: Record<(typeof companySorts)[number], SortKey> = {
 /** Lists companies that have signed up, with the numbers of waiting and checked ones. Two queries, three for many rows. */
 export async function listCompanies(
   db: Db,
-  { cursor, per_page, sort, exact, status: wanted, q }: Parsed<typeof companyDesk.list>['query'],
+  { cursor, per_page, sort, exact, status: statusFilter, q }: Parsed<typeof companyDesk.list>['query'],
 ): Promise<z.input<typeof companyDesk.list.data>> {
   const words = [account.company_name, account.business_number, account.name, account.email]
   const match = q ? or(...words.map((each) => ilike(each, anywhere(q)))) : undefined
@@ -64,11 +64,11 @@ export async function listCompanies(
         .select({ status })
         .from(account)
         .where(and(isActiveCompany, match, ofStatus(only))),
-    { status: wanted, exact },
+    { status: statusFilter, exact },
   )
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, account.id, { cursor, per_page, descending })
-  const page = await companies(db, and(match, ofStatus(wanted), set.where ?? undefined), set.key)
+  const page = await companies(db, and(match, ofStatus(statusFilter), set.where ?? undefined), set.key)
     .orderBy(...set.order)
     .limit(set.limit)
   const { rows, next, previous } = set.page(page)

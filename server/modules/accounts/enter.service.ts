@@ -2,7 +2,7 @@ import type { Site } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import { askSecondFactor } from './second-factor.service'
 import { issueToken } from './session.service'
-import { knownBy } from './signin.service'
+import { authenticate } from './signin.service'
 
 /**
  * Signs in by address and password, at a desk also by the second factor; returns a token of the site's area. Throws what
@@ -13,7 +13,7 @@ export async function signIn(
   { code, ...way }: { email: string; password: string; site: Site; code?: string | undefined },
 ): Promise<{ accessToken: string }> {
   const { db, clock } = deps
-  const known = await knownBy(db, way)
-  if (known.area === 'admin') await askSecondFactor(deps, known, code)
-  return { accessToken: await issueToken(db, clock.now(), known.id, known.area) }
+  const holder = await authenticate(db, way)
+  if (holder.area === 'admin') await askSecondFactor(deps, holder, code)
+  return { accessToken: await issueToken(db, clock.now(), holder.id, holder.area) }
 }

@@ -15,7 +15,7 @@ import {
   readAccounts,
   sidesIn,
 } from './merge.rows'
-import { countedByKind, tellBoth } from './merge.service'
+import { countedByKind, notifyBoth } from './merge.service'
 import { accountMerge } from './merge.table'
 
 type ServiceDeps = Pick<Deps, 'clock' | 'db' | 'hooks'>
@@ -76,6 +76,6 @@ export const undoMerge = (
     await tx.update(account).set({ status: 'active' }).where(eq(account.id, merge.other_id))
     await tx.update(accountMerge).set({ undone_at: at }).where(eq(accountMerge.id, merge.id))
     await forgetJournal(tx, merge.id)
-    await tellBoth(deps, tx, pair, { at, operator, reason, until: null })
+    await notifyBoth(deps, tx, pair, { at, operator, reason, until: null })
     return { id }
   })

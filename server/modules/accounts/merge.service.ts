@@ -112,7 +112,7 @@ async function shut(tx: Db, { id, email, area }: AccountRow): Promise<void> {
 }
 
 /** Records an act in the history of both accounts, and emails both addresses. */
-export async function tellBoth(
+export async function notifyBoth(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Db,
   { remaining, other }: Pair,
@@ -120,11 +120,11 @@ export async function tellBoth(
     at,
     operator,
     until,
-    ...said
+    ...facts
   }: { at: Date; operator: string; reason: string; until: Date | null; differences?: MergeDifference[] },
 ): Promise<void> {
   const act = until ? 'member.merge' : 'member.mergeUndo'
-  const detail = { ...said, remaining: remaining.id, other: other.id }
+  const detail = { ...facts, remaining: remaining.id, other: other.id }
   const site = siteFor('member')
   for (const one of [remaining, other]) {
     await writeAudit(tx, { at, actor_id: operator, act, subject: one.id, detail })
@@ -174,7 +174,7 @@ export const mergeAccounts = (
     if (!made) throw new Error('A merge was not written')
     for (const part of hooks.merged) await journal(tx, made.id, part.column, await part.move(context, moving))
     await shut(tx, pair.other)
-    await tellBoth(deps, tx, pair, { at, operator, reason, until, differences })
+    await notifyBoth(deps, tx, pair, { at, operator, reason, until, differences })
     return { id: sides.remaining }
   })
 

@@ -13,7 +13,7 @@ import { hashPassword } from './passwords'
 import { wasWelcomed } from './welcomed'
 
 /** Dependencies for opening an account, with the IP address that the code comes from. */
-type Asked = Deps & { ip: string }
+type OpenDeps = Deps & { ip: string }
 
 /** The part of a sign-up that every site has in common. */
 export type Opening = Newcomer & { site: AccountSite }
@@ -34,7 +34,7 @@ export async function checkEmail(db: Db, { email, site }: Pick<Opening, 'email' 
  * Checks the mailed code; call it before anything costly. Throws 400 `auth.codeWrong` or `auth.codeExpired`, 409
  * `auth.emailTaken`.
  */
-export async function checkNewcomer({ db, clock, ip }: Asked, draft: Opening): Promise<void> {
+export async function checkNewcomer({ db, clock, ip }: OpenDeps, draft: Opening): Promise<void> {
   await checkCode(db, clock.now(), claimOf(draft, ip)).catch(async (refusal: unknown) => {
     // A concurrent sign-up may have used the code: then the address is what to report.
     await checkEmail(db, draft)
@@ -47,7 +47,7 @@ export async function checkNewcomer({ db, clock, ip }: Asked, draft: Opening): P
  * `checkNewcomer` throws.
  */
 export async function admitNewcomer(
-  deps: Asked,
+  deps: OpenDeps,
   draft: Opening & { password: string },
 ): Promise<{ id: string; password_hash: string }> {
   await checkNewcomer(deps, draft)
@@ -119,7 +119,7 @@ export async function accountAt(
  * welcome email, all in the caller's transaction, together with the rows that the site stores itself (product §5). Throws 400
  * `auth.codeExpired`, 409 `auth.emailTaken`.
  */
-export async function openAccount(deps: Asked, tx: Db, draft: Opening, given: Given): Promise<void> {
+export async function openAccount(deps: OpenDeps, tx: Db, draft: Opening, given: Given): Promise<void> {
   // Before the code: of two concurrent sign-ups the second then learns that the address is taken.
   await insertAccount(deps, tx, draft, given)
   await consumeCode(tx, deps.clock.now(), claimOf(draft, deps.ip))

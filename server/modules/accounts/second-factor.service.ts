@@ -10,7 +10,7 @@ import { seal, unseal } from '#server/seal'
 import { secondFactor } from './accounts.table'
 import { writeAudit } from './audit.service'
 import { issueToken } from './session.service'
-import { type Known, knownBy } from './signin.service'
+import { authenticate, type FoundAccount } from './signin.service'
 
 /** Codes of the step before and after are accepted too: clocks differ, and typing takes time. */
 const window = 1
@@ -73,7 +73,7 @@ const isDue = (roles: readonly Role[], { SECOND_FACTOR }: Pick<Deps['settings'],
  */
 export async function askSecondFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  { id, roles }: Pick<Known, 'id' | 'roles'>,
+  { id, roles }: Pick<FoundAccount, 'id' | 'roles'>,
   code: string | undefined,
 ): Promise<void> {
   const [factor] = await deps.db
@@ -88,14 +88,14 @@ export async function askSecondFactor(
   if (!(await spendCode(deps, factor, code))) throw wrong()
 }
 
-type Way = Parameters<typeof knownBy>[1]
+type Way = Parameters<typeof authenticate>[1]
 
 /** Creates a secret, replacing one that was never confirmed. Throws what sign-in throws, and 409 `auth.factorThere`. */
 export async function beginFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   way: Way,
 ): Promise<{ secret: string; uri: string }> {
-  const { id } = await knownBy(deps.db, way)
+  const { id } = await authenticate(deps.db, way)
   const secret = new Secret({ size: 20 }).base32
   const row = { secret_sealed: seal(deps.settings.PASSPORT_KEYS, secret), created_at: deps.clock.now() }
   const [begun] = await deps.db
@@ -116,7 +116,7 @@ export async function confirmFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { code, ...way }: Way & { code: string },
 ): Promise<{ accessToken: string; recovery_codes: string[] }> {
-  const { id } = await knownBy(deps.db, way)
+  const { id } = await authenticate(deps.db, way)
   const now = deps.clock.now()
   return transaction(deps.db, async (tx) => {
     const [factor] = await tx.select().from(secondFactor).where(isOf(id)).for('update')

@@ -9,7 +9,7 @@ import { refuseMerged } from './merge.service'
 import { isPassword } from './passwords'
 
 /** An account whose address and password were right. */
-export interface Known {
+export interface FoundAccount {
   id: string
   area: Area
   roles: Role[]
@@ -20,10 +20,10 @@ export interface Known {
  * and timing for an unknown address, a wrong password and a closed account (product §8, domain hazard 4); and 403
  * `auth.blocked` or `auth.merged` for the right password of an account that was blocked or merged into another.
  */
-export async function knownBy(
+export async function authenticate(
   db: Db,
   { email, password, site }: { email: string; password: string; site: Site },
-): Promise<Known> {
+): Promise<FoundAccount> {
   const area = areaAt(site)
   const [found] = await db
     .select({ id: account.id, password_hash: account.password_hash, status: account.status, roles: account.roles })

@@ -124,13 +124,13 @@ async function openStaff(
 export async function inviteStaff(
   { db, clock, jobs }: StaffDeps,
   caller: Caller,
-  asked: Parsed<typeof staffDesk.invite>['body'],
+  invitation: Parsed<typeof staffDesk.invite>['body'],
 ): Promise<{ id: string }> {
   return transaction(db, async (tx) => {
     const at = clock.now()
     await lockOwners(tx, caller)
-    const id = await openStaff(tx, at, asked)
-    const detail = { roles: allOf(asked.roles) }
+    const id = await openStaff(tx, at, invitation)
+    const detail = { roles: allOf(invitation.roles) }
     await writeAudit(tx, { at, actor_id: caller.id, act: 'staff.invite', subject: id, detail })
     await jobs.enqueue(tx, 'staff-invitation', { id })
     return { id }

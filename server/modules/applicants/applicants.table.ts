@@ -4,7 +4,7 @@ import type { OrganizationKind } from '#contract/education/sections'
 import { id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 
-/** The applying organization of an account of the travel area, beside its own row. Deleted when the account is closed. */
+/** The applying organization of an account of the travel area, in addition to its own row. Deleted when the account is closed. */
 export const applicant = pgTable(
   'applicant',
   {

@@ -102,7 +102,7 @@ export const memberCoupon = pgTable(
 )
 
 /** When a member was last emailed about expiring coupons and points. */
-export const expiryTold = pgTable('expiry_told', {
+export const expiryNotice = pgTable('expiry_notice', {
   account_id: uuid()
     .primaryKey()
     .references(() => account.id),

@@ -18,10 +18,10 @@ export function offersOf(
   chosen: readonly HeldCoupon[],
   { basket, orderId, now }: { basket: Basket; orderId: string; now: Date },
 ): Offer[] {
-  const beside = chosen.map((each) => ({ ...stackable(each), coupon: each }))
+  const stackables = chosen.map((each) => ({ ...stackable(each), coupon: each }))
   return coupons.map((coupon) => {
     const own = { ...stackable(coupon), coupon }
-    const others = beside.filter(({ id }) => id !== own.id)
+    const others = stackables.filter(({ id }) => id !== own.id)
     const { applied } = applyCoupons(
       withCoupon(others, own).map((each) => each.coupon),
       basket,

@@ -57,7 +57,7 @@ const status = sql<CouponStatus>`case when ${coupon.stopped_at} is null then 'op
 /** Lists the coupons with what became of them, by page. Three queries, four for many rows. */
 export async function listDeskCoupons(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { cursor, per_page, sort, exact, q, status: wanted }: Parsed<typeof benefitsDesk.coupons>['query'],
+  { cursor, per_page, sort, exact, q, status: statusFilter }: Parsed<typeof benefitsDesk.coupons>['query'],
 ): Promise<z.input<typeof benefitsDesk.coupons.data>> {
   const words = [coupon.code, sql`${coupon.name}->>'en'`, sql`${coupon.name}->>'ko'`]
   const match = q ? or(...words.map((each) => ilike(each as SQL, anywhere(q)))) : undefined
@@ -71,14 +71,14 @@ export async function listDeskCoupons(
         .select({ status })
         .from(coupon)
         .where(and(match, ofStatus(only))),
-    { status: wanted, exact },
+    { status: statusFilter, exact },
   )
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, coupon.id, { cursor, per_page, descending })
   const page = await db
     .select({ id: coupon.id, key: set.key, coupon })
     .from(coupon)
-    .where(and(match, ofStatus(wanted), set.where ?? undefined))
+    .where(and(match, ofStatus(statusFilter), set.where ?? undefined))
     .orderBy(...set.order)
     .limit(set.limit)
   const { rows, next, previous } = set.page(page)

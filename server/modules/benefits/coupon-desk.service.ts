@@ -22,8 +22,8 @@ export async function createCoupon(
 ): Promise<z.input<typeof DeskCoupon>> {
   const at = clock.now()
   const id = await transaction(db, async (tx) => {
-    const known = await categoriesOf(tx, fields.product_ids)
-    if (fields.product_ids.some((each) => !known.has(each))) {
+    const categories = await categoriesOf(tx, fields.product_ids)
+    if (fields.product_ids.some((each) => !categories.has(each))) {
       throw new Refusal(400, 'coupon.unknownProduct', 'product_ids')
     }
     const [made] = await tx

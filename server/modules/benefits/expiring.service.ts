@@ -4,7 +4,7 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { mailLater } from '#server/modules/mail/mail.service'
-import { expiryTold, memberCoupon, pointEntry } from './benefits.table'
+import { expiryNotice, memberCoupon, pointEntry } from './benefits.table'
 import { couponsWhere } from './coupons.service'
 import { balanceOf } from './points.lots'
 import { lots } from './points.service'
@@ -40,7 +40,7 @@ const openCoupons = (accountId: SQL | typeof account.id | string, { now, until }
  */
 function candidates(db: Db, span: Span, after: string): Promise<Row[]> {
   const since = daysLater(span.now, -noticeDays)
-  const told = and(eq(expiryTold.account_id, account.id), gt(expiryTold.at, since))
+  const recent = and(eq(expiryNotice.account_id, account.id), gt(expiryNotice.at, since))
   const points = and(
     eq(pointEntry.account_id, account.id),
     gt(pointEntry.amount, 0),
@@ -55,7 +55,7 @@ function candidates(db: Db, span: Span, after: string): Promise<Row[]> {
         gt(account.id, after),
         eq(account.area, 'member'),
         eq(account.status, 'active'),
-        notExists(db.select().from(expiryTold).where(told)),
+        notExists(db.select().from(expiryNotice).where(recent)),
         or(
           exists(db.select().from(memberCoupon).where(openCoupons(account.id, span))),
           exists(db.select().from(pointEntry).where(points)),
@@ -85,20 +85,24 @@ async function runningOut(db: Db, { id, lang }: Row, span: Span) {
   }
 }
 
-async function tellOnce({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, row: Row, span: Span): Promise<void> {
+async function mailOnce({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, row: Row, span: Span): Promise<void> {
   await transaction(db, async (tx) => {
     const since = daysLater(span.now, -noticeDays)
     // Of two servers that reach the same member concurrently, one waits here and then finds it done.
     const [first] = await tx
-      .insert(expiryTold)
+      .insert(expiryNotice)
       .values({ account_id: row.id, at: span.now })
-      .onConflictDoUpdate({ target: expiryTold.account_id, set: { at: span.now }, setWhere: lte(expiryTold.at, since) })
-      .returning({ id: expiryTold.account_id })
+      .onConflictDoUpdate({
+        target: expiryNotice.account_id,
+        set: { at: span.now },
+        setWhere: lte(expiryNotice.at, since),
+      })
+      .returning({ id: expiryNotice.account_id })
     if (!first) return
     const values = { name: row.name, ...(await runningOut(tx, row, span)) }
     // Points of that date may have been spent: then there is nothing to report, and no email was sent.
     if (values.points.length === 0 && values.coupons.length === 0) {
-      await tx.delete(expiryTold).where(eq(expiryTold.account_id, row.id))
+      await tx.delete(expiryNotice).where(eq(expiryNotice.account_id, row.id))
       return
     }
     await mailLater({ jobs }, tx, { template: 'benefitsExpiring', to: row.email, lang: row.lang, values })
@@ -118,7 +122,7 @@ export async function remindBenefits({ db, clock, jobs }: Pick<Deps, 'db' | 'clo
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await candidates(db, span, after)
-    for (const row of rows) await tellOnce({ db, jobs }, row, span)
+    for (const row of rows) await mailOnce({ db, jobs }, row, span)
     const last = rows.at(-1)
     if (!last) return
     after = last.id

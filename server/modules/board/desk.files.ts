@@ -39,11 +39,11 @@ export async function attachFile(
 /** Removes a file from a post and from storage. Throws 404. */
 export async function detachFile(deps: Deps, actor: string, place: Place, file: string): Promise<void> {
   await changePost(deps, actor, place, 'post.detach', { updated_at: deps.clock.now() }, async (tx) => {
-    const gone = await tx
+    const removed = await tx
       .delete(postFile)
       .where(and(eq(postFile.post_id, place.id), eq(postFile.upload_id, file)))
       .returning({ id: postFile.upload_id })
-    if (gone.length === 0) throw new Refusal(404, 'board.notFound')
+    if (removed.length === 0) throw new Refusal(404, 'board.notFound')
   })
   await removeUpload(deps, file)
 }

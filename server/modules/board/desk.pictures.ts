@@ -45,7 +45,7 @@ export async function addPicture(
 
 /** Removes a picture from a post and from storage. Throws 404, and 409 `board.pictureInUse` while a saved text shows it. */
 export async function removePicture(deps: Deps, actor: string, place: Place, number: number): Promise<void> {
-  let gone = ''
+  let removed = ''
   await changePost(deps, actor, place, 'post.removePicture', {}, async (tx) => {
     await tx.select({ id: post.id }).from(post).where(eq(post.id, place.id)).for('update')
     const texts = await tx.select().from(postText).where(eq(postText.post_id, place.id))
@@ -57,7 +57,7 @@ export async function removePicture(deps: Deps, actor: string, place: Place, num
       .where(and(eq(postPicture.post_id, place.id), eq(postPicture.number, number)))
       .returning({ id: postPicture.picture_id })
     if (!row) throw new Refusal(404, 'board.notFound')
-    gone = row.id
+    removed = row.id
   })
-  await removePictures(deps, [gone])
+  await removePictures(deps, [removed])
 }

@@ -150,7 +150,7 @@ export const booking = pgTable(
     request: text().notNull().default(''),
     /** The number of people a service is for, whose lines may count vehicles; null where they count travelers. */
     party: integer(),
-    /** The request of a service. Companions' passport numbers are sealed beside it, as JSON. */
+    /** The request of a service. Companions' passport numbers are sealed with it, as JSON. */
     service: jsonb().$type<StoredService>(),
     companions_sealed: bytes(),
     amount_won: integer().notNull(),

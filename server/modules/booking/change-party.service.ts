@@ -22,8 +22,8 @@ import { bookingLines } from './price.service'
 import { type BookingRow, type LineRow, type OrderRow, seatsOf, travelersOf } from './rows.service'
 import { type Change, noteEvent, voucherChannel } from './states.service'
 
-/** The wanted number of people of one band. */
-export interface Wanted {
+/** The requested number of people of one band. */
+export interface BandCount {
   band: Band
   quantity: number
 }
@@ -81,14 +81,14 @@ const versionOf = (lines: readonly LineRow[], names: Awaited<ReturnType<typeof n
     .digest('base64url')
 
 /**
- * Plans another party for a booking that the caller has locked; `wanted` may name only some bands. People of a band that the
+ * Plans another party for a booking that the caller has locked; `requested` may name only some bands. People of a band that the
  * booking already has are charged the agreed price, those of other bands today's price. Throws 409 `desk.partyFixed`,
  * `booking.optionUnavailable`, `booking.minimum` or `booking.soldOut` (product §4).
  */
 export async function planParty(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { order, row }: Own,
-  wanted: readonly Wanted[],
+  requested: readonly BandCount[],
 ): Promise<PartyPlan> {
   // A group's price is the price of its offer.
   if (!isAhead(order, row, clock.now()) || row.product_id === groupProductId) throw new Refusal(409, 'desk.partyFixed')
@@ -96,7 +96,7 @@ export async function planParty(
   const departure = key && (await departureFor(db, clock, key))
   if (!departure) throw new Error(`the departure of ${row.id} is not there`)
   const offered = offeredTo(row, departure)
-  if (wanted.some(({ band, quantity }) => quantity > 0 && !offered.some((each) => each.band === band)))
+  if (requested.some(({ band, quantity }) => quantity > 0 && !offered.some((each) => each.band === band)))
     throw new Refusal(409, 'booking.optionUnavailable')
   const now = (band: Band) => row.lines.find((line) => line.band === band)?.quantity ?? 0
   const lines = offered
@@ -104,7 +104,7 @@ export async function planParty(
       ...each,
       booking_id: row.id,
       position,
-      quantity: wanted.find(({ band }) => band === each.band)?.quantity ?? now(each.band),
+      quantity: requested.find(({ band }) => band === each.band)?.quantity ?? now(each.band),
     }))
     .filter(({ quantity }) => quantity > 0)
   if (travelersOf({ lines }) < departure.product.min_travelers) throw new Refusal(409, 'booking.minimum')

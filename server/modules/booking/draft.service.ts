@@ -22,8 +22,8 @@ type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
  */
 function paired<T extends { booking_id: string }>(bookings: readonly BookingRow[], sent: readonly T[]) {
   const pairs = sent.map((each, at) => ({ sent: each, at, row: bookings.find(({ id }) => id === each.booking_id) }))
-  const known = new Set(pairs.flatMap(({ row }) => row?.id ?? []))
-  if (known.size < bookings.length || sent.length > bookings.length) {
+  const ids = new Set(pairs.flatMap(({ row }) => row?.id ?? []))
+  if (ids.size < bookings.length || sent.length > bookings.length) {
     throw new Refusal(400, 'validation.invalid', 'bookings')
   }
   return pairs.flatMap(({ row, ...pair }) => (row ? [{ ...pair, row }] : []))

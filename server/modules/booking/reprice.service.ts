@@ -40,7 +40,7 @@ interface Weighed {
   pointsMax: number
 }
 
-async function weigh(db: Db, { order: row, bookings }: WholeOrder, wanted: Chosen, now: Date): Promise<Weighed> {
+async function weigh(db: Db, { order: row, bookings }: WholeOrder, chosen: Chosen, now: Date): Promise<Weighed> {
   const categories = await categoriesOf(
     db,
     bookings.map(({ product_id }) => product_id),
@@ -49,7 +49,7 @@ async function weigh(db: Db, { order: row, bookings }: WholeOrder, wanted: Chose
     ...part,
     category: categories.get(part.product_id) ?? null,
   }))
-  const held = row.account_id ? await ownCoupons(db, row.account_id, wanted.coupon_ids) : []
+  const held = row.account_id ? await ownCoupons(db, row.account_id, chosen.coupon_ids) : []
   const problems = held.map((each) => couponProblem(each, basket, row.id, now))
   const usable = held.filter((_, at) => problems[at] === null)
   // Any valid selection will do: a coupon drops out only if a rule has changed since it was chosen.
@@ -65,7 +65,7 @@ async function weigh(db: Db, { order: row, bookings }: WholeOrder, wanted: Chose
     applied,
     couponCode:
       problems.find((code) => code !== null) ??
-      (held.length === wanted.coupon_ids.length ? stackProblem(held.map(stackable)) : 'booking.couponInvalid'),
+      (held.length === chosen.coupon_ids.length ? stackProblem(held.map(stackable)) : 'booking.couponInvalid'),
     pointsMax: pointsLimit(
       left.reduce((sum, amount) => sum + amount, 0),
       balance,

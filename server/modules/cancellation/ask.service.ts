@@ -69,7 +69,7 @@ export async function askRefund(deps: RefundDeps, own: RefundRow): Promise<void>
 }
 
 /** Returns the work that remains once a refund has committed: requesting it from the provider and building the response again. */
-export const asked = <T>(row: RefundRow | null, show: (deps: Deps) => Promise<T>, ask = askRefund) =>
+export const askingOf = <T>(row: RefundRow | null, show: (deps: Deps) => Promise<T>, ask = askRefund) =>
   row &&
   (async (deps: Deps): Promise<T> => {
     await ask(deps, row)

@@ -2,7 +2,7 @@ import { cancellation } from '#contract/cancellation'
 import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
 import { showBooking } from '#server/modules/booking/list.service'
-import { asked } from './ask.service'
+import { askingOf } from './ask.service'
 import { cancelBooking, setRefundAccount } from './cancel.service'
 import { quoteCancellation } from './quote.service'
 
@@ -10,7 +10,7 @@ export const cancellationRoutes = implement(cancellation, {
   quote: ({ params, query }, deps) => quoteCancellation(deps, deps.caller.id, params.id, query.lang),
   cancel: async ({ params, query, body }, deps) => {
     const show = (inner: Deps) => showBooking(inner, deps.caller.id, params.id, query.lang)
-    deps.afterCommit(asked(await cancelBooking(deps, deps.caller.id, params.id, body), show))
+    deps.afterCommit(askingOf(await cancelBooking(deps, deps.caller.id, params.id, body), show))
     return show(deps)
   },
   refundAccount: async ({ params, query, body }, deps) => {

@@ -19,7 +19,7 @@ export async function reconcileRefunds(deps: RefundDeps): Promise<number> {
     .where(isStale)
     .orderBy(asc(refund.asked_at))
     .limit(batch)
-  let asked = 0
+  let calls = 0
   for (const { id } of left) {
     const [mine] = await deps.db
       .update(refund)
@@ -28,7 +28,7 @@ export async function reconcileRefunds(deps: RefundDeps): Promise<number> {
       .returning()
     if (!mine) continue
     await resumeRefund(deps, mine)
-    asked++
+    calls++
   }
-  return asked
+  return calls
 }

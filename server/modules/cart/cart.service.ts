@@ -20,9 +20,9 @@ export const countCart = (db: Db, accountId: string): Promise<number> =>
 
 /** Refuses a band that the option has no price for. */
 function pricesOf(prices: readonly PriceRow[], bands: readonly Band[]): Map<Band, number> {
-  const known = new Map(prices.map(({ band, price }) => [band, price]))
-  if (bands.some((band) => !known.has(band))) throw new Refusal(409, 'booking.optionUnavailable')
-  return known
+  const byBand = new Map(prices.map(({ band, price }) => [band, price]))
+  if (bands.some((band) => !byBand.has(band))) throw new Refusal(409, 'booking.optionUnavailable')
+  return byBand
 }
 
 /** Returns the departure that all choices name, and the quantity of each band; throws 400 if they name more than one. */
@@ -102,17 +102,17 @@ export async function changeCart(
   clock: Clock,
   accountId: string,
   id: string,
-  wanted: readonly { option_id: string; band: Band; quantity: number }[],
+  requested: readonly { option_id: string; band: Band; quantity: number }[],
 ): Promise<{ total: number }> {
   return transaction(db, async (tx) => {
     const [line] = await cartLines(tx, clock, accountId, [id])
     if (!line) throw new Refusal(404, 'general.notFound')
-    const bands = wanted.map(({ band }) => band)
-    const foreign = wanted.some(({ option_id }) => option_id !== line.departure.option_id)
+    const bands = requested.map(({ band }) => band)
+    const foreign = requested.some(({ option_id }) => option_id !== line.departure.option_id)
     if (foreign || new Set(bands).size < bands.length) throw new Refusal(400, 'validation.option', 'quantities')
     const prices = pricesOf(line.departure.prices, bands)
     await tx.delete(cartQuantity).where(and(eq(cartQuantity.cart_item_id, id), notInArray(cartQuantity.band, bands)))
-    for (const { band, quantity } of wanted) {
+    for (const { band, quantity } of requested) {
       await tx
         .insert(cartQuantity)
         .values({ cart_item_id: id, band, quantity, price_seen: prices.get(band) ?? 0 })

@@ -16,9 +16,9 @@ export async function reserveCart(
   cartItemIds: readonly string[],
   move?: MoveSeats,
 ): Promise<string> {
-  const wanted = [...new Set(cartItemIds)]
-  const lines = await cartLines(db, clock, accountId, wanted)
-  if (lines.length < wanted.length) throw new Refusal(404, 'general.notFound')
+  const ids = [...new Set(cartItemIds)]
+  const lines = await cartLines(db, clock, accountId, ids)
+  if (lines.length < ids.length) throw new Refusal(404, 'general.notFound')
   // Only the shop has carts: other sites' products are reserved there.
   return reserveLines({ db, clock }, { accountId, lang, site: 'shop' }, lines, move)
 }

@@ -14,22 +14,22 @@ export interface AlikeWord {
 /** How a word is matched: as a typo, also inside longer words, or as a whole word to suggest instead. */
 type Meant = 'typo' | 'spelling'
 
-interface Asked {
+interface WordLookup {
   words: readonly string[]
   letters: readonly string[]
   whole: boolean
 }
 
-const candidates = statement('words alike', (db, { words, letters, whole }: Given<Asked>) =>
+const candidates = statement('words alike', (db, { words, letters, whole }: Given<WordLookup>) =>
   db
     .select({
-      asked: sql<string>`asked.word`,
+      searched: sql<string>`searched.word`,
       word: sql<string>`near.known`,
-      by: sql<number>`word_similarity(asked.word, near.known)`,
+      by: sql<number>`word_similarity(searched.word, near.known)`,
     })
     .from(
-      sql`unnest(${words}::text[], ${letters}::text[]) as asked (word, letters),
-        words_alike(asked.letters, ${whole}::boolean, ${mostCandidates}) as near`,
+      sql`unnest(${words}::text[], ${letters}::text[]) as searched (word, letters),
+        words_alike(searched.letters, ${whole}::boolean, ${mostCandidates}) as near`,
     ),
 )
 
@@ -37,5 +37,5 @@ const candidates = statement('words alike', (db, { words, letters, whole }: Give
 export async function wordsAlike(db: Db, words: readonly string[], meant: Meant): Promise<Map<string, AlikeWord[]>> {
   const letters = words.map((word) => word.normalize('NFD'))
   const rows = await candidates(db, { words, letters, whole: meant === 'spelling' })
-  return new Map(words.map((word) => [word, rows.filter(({ asked }) => asked === word)]))
+  return new Map(words.map((word) => [word, rows.filter(({ searched }) => searched === word)]))
 }

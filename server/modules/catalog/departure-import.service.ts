@@ -46,12 +46,12 @@ function optionIn(
   const options = offers.get(id)
   if (!options) return { column: 'product', reason: 'catalog.notFound' }
   if (option === undefined) return null
-  const wanted = plainName(option)
+  const plainOption = plainName(option)
   const found =
-    wanted === '' ? options : options.filter(({ name }) => [name.en, name.ko].map(plainName).includes(wanted))
+    plainOption === '' ? options : options.filter(({ name }) => [name.en, name.ko].map(plainName).includes(plainOption))
   const [first] = found
   if (first && found.length === 1) return first
-  const ambiguous = wanted === '' ? 'product.optionNeeded' : 'product.optionTwice'
+  const ambiguous = plainOption === '' ? 'product.optionNeeded' : 'product.optionTwice'
   return { column: 'option', reason: first ? ambiguous : 'product.optionUnknown' }
 }
 
@@ -63,20 +63,20 @@ async function offered(db: Db, ids: readonly string[], lock: boolean) {
     .where(and(inArray(product.id, [...ids]), isDeskProduct))
     .orderBy(asc(product.id))
   // Products first, as the editor does, and always in the same order, so that neither it nor another import deadlocks.
-  const known = (await (lock ? listed.for('update') : listed)).map(({ id }) => id)
-  const asked = db
+  const found = (await (lock ? listed.for('update') : listed)).map(({ id }) => id)
+  const listing = db
     .select()
     .from(productOption)
-    .where(inArray(productOption.product_id, known))
+    .where(inArray(productOption.product_id, found))
     .orderBy(asc(productOption.id))
-  const options = await (lock ? asked.for('update') : asked)
+  const options = await (lock ? listing.for('update') : listing)
   const texts = await db
     .select({ id: productText.product_id, lang: productText.lang, name: productText.name })
     .from(productText)
-    .where(inArray(productText.product_id, known))
+    .where(inArray(productText.product_id, found))
   const nameIn = (id: string, lang: string) => texts.find((text) => text.id === id && text.lang === lang)?.name ?? ''
   return {
-    options: new Map(known.map((id) => [id, options.filter(({ product_id }) => product_id === id)])),
+    options: new Map(found.map((id) => [id, options.filter(({ product_id }) => product_id === id)])),
     nameOf: (id: string) => ({ en: nameIn(id, 'en'), ko: nameIn(id, 'ko') }),
   }
 }

@@ -13,7 +13,7 @@ import { countedSmall } from './facets.small'
 import { filtersOf, type Ground, groundOf, type Kind, kinds, passes, spanOf, tag, type Wish, without } from './filters'
 import { isPriced, pricesWithin } from './price.filter'
 import { mostMatched } from './search.pages'
-import { daysAsked } from './seats.filter'
+import { requestedDays } from './seats.filter'
 import { valuesOf } from './small.filters'
 import { searchWords } from './words.service'
 
@@ -43,7 +43,7 @@ const bandsOf = (currency: Wish['currency']) => {
 
 /** Returns the counts of a small shop; undefined if the words need another kind of search, or the shop is large. */
 async function smallCounts({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: Wish): Promise<Counts | undefined> {
-  const days = daysAsked(wish, firstDay(clock.now()))
+  const days = requestedDays(wish, firstDay(clock.now()))
   if (days === 'past') return undefined
   const rates = await currentRates(db)
   const words = searchWords(wish.q ?? '')

@@ -14,7 +14,7 @@ export interface BandValues {
   bandsToKRW: number[]
 }
 
-interface Asked extends FilterValues, BandValues {
+interface FacetQuery extends FilterValues, BandValues {
   lang: Lang
 }
 
@@ -40,7 +40,7 @@ const one = (kind: 'category' | 'region') => sql`
  * of products in which the choices of a filter were counted, `base` the number with all filters. In a large shop it returns
  * nothing, without searching.
  */
-export const countedSmall = statement('count a small shop', (db, given: Given<Asked>) => {
+export const countedSmall = statement('count a small shop', (db, given: Given<FacetQuery>) => {
   const pool = db
     .select({
       category: product.category,

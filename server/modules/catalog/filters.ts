@@ -9,7 +9,7 @@ import { onSale } from './card.service'
 import { product } from './catalog.table'
 import { firstDay } from './departures.service'
 import { isPriced, type PriceSpan } from './price.filter'
-import { daysAsked, hasSeats } from './seats.filter'
+import { hasSeats, requestedDays } from './seats.filter'
 import { type Wording, wordingOf } from './wording'
 import { searchWords } from './words.service'
 
@@ -83,7 +83,7 @@ export type Kind = (typeof kinds)[number]
 export const tag = (kind: 'duration' | 'rating', value: string): string => `${kind}:${value}`
 
 function withSeats({ from, to, people = 1 }: Wish, first: string): SQL | undefined {
-  const days = daysAsked({ from, to }, first)
+  const days = requestedDays({ from, to }, first)
   if (!days) return undefined
   return days === 'past' ? sql`false` : hasSeats(days, people)
 }

@@ -16,7 +16,7 @@ export async function removeUnusedWords(db: Db): Promise<void> {
     with looked as materialized (
       select ${word}, ${stale_since}, exists (select from ${productText} where ${productText.search} like ${pattern}) as used
       from ${searchWord} where ${stale_since} < now() - interval '10 minutes' order by ${word} limit ${mostStale}
-    ), gone as (
+    ), deleted as (
       delete from ${searchWord} using looked
       where ${word} = looked.word and ${stale_since} = looked.stale_since and not looked.used
     )

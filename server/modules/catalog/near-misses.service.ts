@@ -42,19 +42,19 @@ const withoutOne = (words: readonly string[]): string[] =>
 
 /** Returns likely spellings of the words that differ from the input and find something; two statements. */
 async function spellings(db: Db, { lang }: Wish, { words }: Wording): Promise<string[]> {
-  const asked = words.map(({ loose }) => loose)
-  const known = await wordsAlike(db, asked, 'spelling')
-  const meant = asked.map((word) =>
+  const searched = words.map(({ loose }) => loose)
+  const alike = await wordsAlike(db, searched, 'spelling')
+  const meant = searched.map((word) =>
     meantWords(
       word,
-      (known.get(word) ?? []).map((each) => each.word),
+      (alike.get(word) ?? []).map((each) => each.word),
     ),
   )
   const variants = Array.from({ length: mostSpellings }, (_, rank) =>
     // A word with fewer spellings repeats its most similar one.
-    asked.map((word, at) => meant[at]?.[rank] ?? meant[at]?.[0] ?? word).join(' '),
+    searched.map((word, at) => meant[at]?.[rank] ?? meant[at]?.[0] ?? word).join(' '),
   )
-  const others = [...new Set([...variants, ...withoutOne(asked)])].filter((each) => each !== asked.join(' '))
+  const others = [...new Set([...variants, ...withoutOne(searched)])].filter((each) => each !== searched.join(' '))
   const written = await areWritten(db, lang, others.map(searchWords))
   return others.filter((_, at) => written[at]).slice(0, mostSpellings)
 }

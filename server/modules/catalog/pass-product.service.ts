@@ -57,8 +57,8 @@ export async function openPass(
       status: 'closed',
     })
     .onConflictDoNothing()
-  const wanted = { option_id, date: valid_until, start_time: passLastTime, capacity: plenty }
-  const departure = (await openDepartures(tx, [wanted])).get(keyOf(wanted))
+  const opening = { option_id, date: valid_until, start_time: passLastTime, capacity: plenty }
+  const departure = (await openDepartures(tx, [opening])).get(keyOf(opening))
   if (!departure) throw new Error('A departure that was opened is not there')
   return departure
 }

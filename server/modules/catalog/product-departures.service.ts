@@ -66,21 +66,21 @@ const daysIn = ({ from, to, weekdays }: PlanDepartures) =>
   daysOf(from, to).filter((day) => weekdays.length === 0 || weekdays.includes(weekdayOf(day)))
 
 /** Returns the days and departures that a change affects. */
-function targetOf(option: OptionRow, asked: PlanDepartures) {
+function targetOf(option: OptionRow, plan: PlanDepartures) {
   // A closed day still follows its weekday: when reopened it runs as the option says.
-  const days = daysIn(asked).filter(
-    (day) => startTimesOn(asked.act === 'open' ? { ...option, closed_days: [] } : option, day).length > 0,
+  const days = daysIn(plan).filter(
+    (day) => startTimesOn(plan.act === 'open' ? { ...option, closed_days: [] } : option, day).length > 0,
   )
   const departures = days.flatMap((date) => option.start_times.map((start_time) => ({ date, start_time })))
   return { days, departures }
 }
 
-async function effectOf(db: Db, option: OptionRow, asked: PlanDepartures): Promise<PlanEffect> {
-  const { days, departures } = targetOf(option, asked)
-  const wanted = new Set(days)
-  const rows = (await ledgerOf(db, [option.id], asked.from, asked.to)).filter(({ date }) => wanted.has(date))
+async function effectOf(db: Db, option: OptionRow, plan: PlanDepartures): Promise<PlanEffect> {
+  const { days, departures } = targetOf(option, plan)
+  const selected = new Set(days)
+  const rows = (await ledgerOf(db, [option.id], plan.from, plan.to)).filter(({ date }) => selected.has(date))
   const soldOf = (row: (typeof rows)[number]) => row.held + row.confirmed
-  const below = asked.act === 'seats' ? rows.filter((row) => soldOf(row) > (asked.capacity ?? 0)) : []
+  const below = plan.act === 'seats' ? rows.filter((row) => soldOf(row) > (plan.capacity ?? 0)) : []
   return {
     days: days.length,
     departures: departures.length,
@@ -91,18 +91,18 @@ async function effectOf(db: Db, option: OptionRow, asked: PlanDepartures): Promi
 
 async function optionOf(db: Db, id: string, option_id: string, lock = false): Promise<OptionRow> {
   await findDeskProduct(db, id)
-  const asked = db
+  const select = db
     .select()
     .from(productOption)
     .where(and(eq(productOption.id, option_id), eq(productOption.product_id, id)))
-  const [row] = await (lock ? asked.for('update') : asked)
+  const [row] = await (lock ? select.for('update') : select)
   if (!row) throw new Refusal(404, 'general.notFound')
   return row
 }
 
 /** Returns the effect of a change of departures. Throws 404. */
-export const previewPlan = async (db: Db, id: string, asked: PlanDepartures): Promise<PlanEffect> =>
-  effectOf(db, await optionOf(db, id, asked.option_id), asked)
+export const previewPlan = async (db: Db, id: string, plan: PlanDepartures): Promise<PlanEffect> =>
+  effectOf(db, await optionOf(db, id, plan.option_id), plan)
 
 /**
  * Sets the seats of departures, in the rows that sales take them from. Returns those that would get fewer than are taken at that
@@ -119,7 +119,7 @@ export async function setSeats(
   const { rows: set } = await tx.execute<{ key: string }>(sql`
     insert into ${departure} (option_id, date, start_time, capacity)
     select o, d, t, c from unnest(${column((row) => row.option_id)}::uuid[], ${column((row) => row.date)}::date[],
-      ${column((row) => row.start_time)}::text[], ${column((row) => row.capacity)}::int[]) as wanted (o, d, t, c)
+      ${column((row) => row.start_time)}::text[], ${column((row) => row.capacity)}::int[]) as given (o, d, t, c)
     on conflict (option_id, date, start_time) do update set capacity = excluded.capacity
     where ${departure.held} + ${departure.confirmed} <= excluded.capacity
     returning option_id || ' ' || date || ' ' || start_time as key`)
@@ -146,22 +146,22 @@ export async function planDepartures(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: string,
   id: string,
-  asked: PlanDepartures,
+  plan: PlanDepartures,
 ): Promise<PlanEffect> {
   return transaction(db, async (tx) => {
-    const option = await optionOf(tx, id, asked.option_id, true)
-    const effect = await effectOf(tx, option, asked)
-    const { days, departures } = targetOf(option, asked)
-    if (asked.act === 'seats') await setCapacity(tx, option.id, departures, asked.capacity ?? 0)
+    const option = await optionOf(tx, id, plan.option_id, true)
+    const effect = await effectOf(tx, option, plan)
+    const { days, departures } = targetOf(option, plan)
+    if (plan.act === 'seats') await setCapacity(tx, option.id, departures, plan.capacity ?? 0)
     else {
       const changed = new Set(days)
       const closed_days =
-        asked.act === 'close'
+        plan.act === 'close'
           ? [...new Set([...option.closed_days, ...days])].toSorted()
           : option.closed_days.filter((day) => !changed.has(day))
       await tx.update(productOption).set({ closed_days }).where(eq(productOption.id, option.id))
     }
-    const { option_id, from, to, weekdays, act, capacity } = asked
+    const { option_id, from, to, weekdays, act, capacity } = plan
     const detail = { option_id, from, to, weekdays, act, capacity, departures: effect.departures }
     await writeAudit(tx, { at: clock.now(), actor_id: actor, act: 'product.departures', subject: id, detail })
     return effect

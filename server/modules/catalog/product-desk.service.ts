@@ -159,10 +159,10 @@ async function saveOptions(
   id: string,
   { options, currency }: Pick<SaveProduct, 'options' | 'currency'>,
 ): Promise<void> {
-  for (const [position, { id: known, bands, ...option }] of options.entries()) {
+  for (const [position, { id: existingId, bands, ...option }] of options.entries()) {
     const row = { ...option, currency, position }
     const [kept] =
-      known === null
+      existingId === null
         ? await tx
             .insert(productOption)
             .values({ ...row, product_id: id, closed_days: [] })
@@ -170,7 +170,7 @@ async function saveOptions(
         : await tx
             .update(productOption)
             .set(row)
-            .where(and(eq(productOption.id, known), eq(productOption.product_id, id)))
+            .where(and(eq(productOption.id, existingId), eq(productOption.product_id, id)))
             .returning({ id: productOption.id })
     if (!kept) throw new Refusal(409, 'desk.changed')
     await tx.delete(optionPrice).where(eq(optionPrice.option_id, kept.id))
@@ -179,8 +179,8 @@ async function saveOptions(
 }
 
 /** Writes all fields of a product that exists. Throws 409 `desk.changed` for an option that is not its own. */
-export async function writeProduct(tx: Db, id: string, asked: Omit<SaveProduct, 'base'>): Promise<void> {
-  const { texts: _, itinerary: __, options: ___, min_travelers_reason: reason, cancellation, ...facts } = asked
+export async function writeProduct(tx: Db, id: string, input: Omit<SaveProduct, 'base'>): Promise<void> {
+  const { texts: _, itinerary: __, options: ___, min_travelers_reason: reason, cancellation, ...facts } = input
   await tx
     .update(product)
     .set({
@@ -190,19 +190,19 @@ export async function writeProduct(tx: Db, id: string, asked: Omit<SaveProduct, 
       min_travelers_reason: reason.en || reason.ko ? reason : null,
     })
     .where(eq(product.id, id))
-  await saveTexts(tx, id, asked)
-  await saveOptions(tx, id, asked)
+  await saveTexts(tx, id, input)
+  await saveOptions(tx, id, input)
   await keepPrice(tx, id)
 }
 
 /** Saves all texts of a product and its offers. Throws 404, 409 `desk.changed`, 409 `product.incomplete`. */
-export function saveProduct(deps: WriteDeps, actor: string, id: string, { base, ...asked }: SaveProduct): Shown {
+export function saveProduct(deps: WriteDeps, actor: string, id: string, { base, ...input }: SaveProduct): Shown {
   return change(deps, { actor, id, act: 'product.save' }, async (tx, row) => {
     if (row.version !== base) throw new Refusal(409, 'desk.changed')
     const kept = await tx.$count(productOption, eq(productOption.product_id, id))
     // Options once offered stay, because reservations refer to them.
-    if (asked.options.filter((option) => option.id !== null).length !== kept) throw new Refusal(409, 'desk.changed')
-    await writeProduct(tx, id, asked)
+    if (input.options.filter((option) => option.id !== null).length !== kept) throw new Refusal(409, 'desk.changed')
+    await writeProduct(tx, id, input)
     if (row.status === 'open') await refuseIncomplete(tx, deps.clock.now(), id)
   })
 }
@@ -267,8 +267,8 @@ export async function removeProductPicture(
   picture: string,
 ): Promise<Awaited<Shown>> {
   const shown = await change(deps, { actor, id, act: 'product.removePicture' }, async (tx, row) => {
-    const [gone] = await tx.delete(productPicture).where(isOf(id, picture)).returning()
-    if (!gone) throw new Refusal(404, 'general.notFound')
+    const [removed] = await tx.delete(productPicture).where(isOf(id, picture)).returning()
+    if (!removed) throw new Refusal(404, 'general.notFound')
     const rest = await tx.delete(productPicture).where(eq(productPicture.product_id, id)).returning()
     // The first one is at position 0, where cards look for it.
     if (rest.length > 0) {

@@ -90,11 +90,11 @@ type ProductRow = typeof product.$inferSelect
 
 /** Returns a product that operators edit, locked if `lock` is set. Throws 404. */
 export async function findDeskProduct(db: Db, id: string, lock = false): Promise<ProductRow> {
-  const asked = db
+  const select = db
     .select()
     .from(product)
     .where(and(eq(product.id, id), isDeskProduct))
-  const [row] = await (lock ? asked.for('update') : asked)
+  const [row] = await (lock ? select.for('update') : select)
   if (!row) throw new Refusal(404, 'catalog.notFound')
   return row
 }

@@ -15,7 +15,7 @@ import { type Narrowed, narrowedBy, narrowing } from './narrowing'
 import { browsePage, type Hits, mostMatched, rankedPage } from './search.pages'
 import { searchedSmall } from './search.small'
 import { arranged, isThere, placed, type WordValues } from './search.words'
-import { daysAsked } from './seats.filter'
+import { requestedDays } from './seats.filter'
 import { smallShop, valuesOf } from './small.filters'
 import { type SearchWord, searchWords } from './words.service'
 
@@ -23,7 +23,7 @@ type Query = z.output<typeof SearchQuery>
 type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
 /** The values that the most common queries have besides their words. */
-interface Asked {
+interface SearchInput {
   lang: Lang
   category: Category | undefined
   region: Region | undefined
@@ -31,14 +31,14 @@ interface Asked {
   offset: number
 }
 
-const browsed = statement('browse products', (db, given: Given<Asked>, sort: Sort, narrowed: Narrowed) =>
+const browsed = statement('browse products', (db, given: Given<SearchInput>, sort: Sort, narrowed: Narrowed) =>
   browsePage(db, and(onSale('shop'), narrowedBy(given, narrowed)), sort, given),
 )
 
 /** Finds the products that contain all words exactly; short words come last. */
 const searched = statement(
   'search products',
-  (db, given: Given<Asked & WordValues>, sort: Sort, long: string, short: string) => {
+  (db, given: Given<SearchInput & WordValues>, sort: Sort, long: string, short: string) => {
     const words = placed(given, long, short)
     return rankedPage(
       db,
@@ -57,7 +57,7 @@ const isBrowsed = (query: Query) => filtersOf(query).every((name) => name === 'c
 async function smallHits(
   { db }: ServiceDeps,
   query: Query,
-  asked: Asked,
+  input: SearchInput,
   words: readonly SearchWord[],
   days: DaySpan | null,
 ) {
@@ -66,7 +66,7 @@ async function smallHits(
   const [found] = await searchedSmall(
     db,
     {
-      ...asked,
+      ...input,
       ...valuesOf(query, words, days, rates),
       exacts,
       most: words.length > 0 ? mostMatched : smallShop,
@@ -78,14 +78,19 @@ async function smallHits(
 }
 
 /** Searches a large shop by exact words only. */
-async function wordedHits({ db }: ServiceDeps, query: Query, asked: Asked, words: readonly SearchWord[]) {
+async function wordedHits({ db }: ServiceDeps, query: Query, input: SearchInput, words: readonly SearchWord[]) {
   const { values, counts } = arranged(words)
-  const [found] = await searched(db, { ...asked, ...values }, query.sort, ...counts)
+  const [found] = await searched(db, { ...input, ...values }, query.sort, ...counts)
   return found && found.total > 0 ? found : undefined
 }
 
 /** Handles every other query with a statement built for its filters; `written` is whether any text has its words, if known. */
-async function otherHits(deps: ServiceDeps, query: Query, window: Asked, written?: boolean): Promise<Hits | undefined> {
+async function otherHits(
+  deps: ServiceDeps,
+  query: Query,
+  window: SearchInput,
+  written?: boolean,
+): Promise<Hits | undefined> {
   const ground = await groundOf(deps, query, { written })
   const { lang, sort } = query
   if (!ground.wording) return (await browsePage(deps.db, passes(query, ground), sort, window))[0]
@@ -94,16 +99,16 @@ async function otherHits(deps: ServiceDeps, query: Query, window: Asked, written
   return (await rankedPage(deps.db, ranking, window))[0]
 }
 
-async function hitsOf(deps: ServiceDeps, query: Query, asked: Asked): Promise<Hits | undefined> {
-  if (isBrowsed(query)) return (await browsed(deps.db, asked, query.sort, narrowing(query)))[0]
+async function hitsOf(deps: ServiceDeps, query: Query, input: SearchInput): Promise<Hits | undefined> {
+  if (isBrowsed(query)) return (await browsed(deps.db, input, query.sort, narrowing(query)))[0]
   const words = searchWords(query.q ?? '')
-  const days = daysAsked(query, firstDay(deps.clock.now()))
+  const days = requestedDays(query, firstDay(deps.clock.now()))
   if (days === 'past') return undefined
-  const { small, hits } = await smallHits(deps, query, asked, words, days)
+  const { small, hits } = await smallHits(deps, query, input, words, days)
   if (hits) return hits
   const isWords = filtersOf(query).every((name) => name === 'q')
-  const worded = !small && isWords ? await wordedHits(deps, query, asked, words) : undefined
-  return worded ?? otherHits(deps, query, asked, small || isWords ? false : undefined)
+  const worded = !small && isWords ? await wordedHits(deps, query, input, words) : undefined
+  return worded ?? otherHits(deps, query, input, small || isWords ? false : undefined)
 }
 
 /**
@@ -112,7 +117,7 @@ async function hitsOf(deps: ServiceDeps, query: Query, asked: Asked): Promise<Hi
  */
 export async function searchProducts(deps: ServiceDeps, query: Query): Promise<Data<typeof catalog.list>> {
   const { lang, page, per_page, category, region } = query
-  const asked: Asked = { lang, category, region, limit: per_page, offset: (page - 1) * per_page }
-  const hits = await hitsOf(deps, query, asked)
+  const input: SearchInput = { lang, category, region, limit: per_page, offset: (page - 1) * per_page }
+  const hits = await hitsOf(deps, query, input)
   return { items: await cardsOf(deps.db, hits?.ids ?? [], lang), page, per_page, total: hits?.total ?? 0 }
 }

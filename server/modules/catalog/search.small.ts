@@ -8,7 +8,7 @@ import { ordered, orders } from './search.pages'
 import { nearness } from './search.words'
 import { type FilterValues, hasWords, isSmall, narrowed, passesRest } from './small.filters'
 
-interface Asked extends FilterValues {
+interface SmallQuery extends FilterValues {
   lang: Lang
   limit: number
   offset: number
@@ -22,7 +22,7 @@ interface Asked extends FilterValues {
  * Searches a small shop for any query, planned once per sort order; in a large shop it returns nothing, without searching. Most
  * similar first or sorted as requested, like `rankedPage`.
  */
-export const searchedSmall = statement('search a small shop', (db, given: Given<Asked>, sort: Sort) => {
+export const searchedSmall = statement('search a small shop', (db, given: Given<SmallQuery>, sort: Sort) => {
   const pool = db
     .select({ ...ordered, name: productText.name, search: productText.search })
     .from(product)

@@ -7,7 +7,7 @@ import { departure, product, productOption } from './catalog.table'
  * Returns the days that a search asks for: one end alone means a single day, and days before `first`, the first day that can be
  * booked, are ignored (product §5). Null if no day is asked for, 'past' if none is left.
  */
-export function daysAsked({ from, to }: { from?: string; to?: string }, first: string): DaySpan | 'past' | null {
+export function requestedDays({ from, to }: { from?: string; to?: string }, first: string): DaySpan | 'past' | null {
   const start = from ?? to
   const end = to ?? from
   if (!start || !end) return null

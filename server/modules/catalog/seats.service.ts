@@ -47,16 +47,16 @@ export async function departureKeys(db: Db, ids: readonly string[]): Promise<Map
 /** Ensures that the ledger has a row for each departure; returns their ids by `keyOf`. */
 export async function openDepartures(
   db: Db,
-  wanted: readonly (DepartureKey & { capacity: number })[],
+  requested: readonly (DepartureKey & { capacity: number })[],
 ): Promise<Map<string, string>> {
-  const rows = wanted
+  const rows = requested
     .map(({ option_id, date, start_time, capacity }) => ({ option_id, date, start_time, capacity }))
     // Always in the same order, so that two callers that open the same departures do not deadlock.
     .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const ids = async () => new Map((await ledgerOf(db, rows)).map((row) => [keyOf(row), row.id]))
-  const known = await ids()
-  const missing = rows.filter((row) => !known.has(keyOf(row)))
-  if (missing.length === 0) return known
+  const existing = await ids()
+  const missing = rows.filter((row) => !existing.has(keyOf(row)))
+  if (missing.length === 0) return existing
   await db.insert(departure).values(missing).onConflictDoNothing()
   return ids()
 }

@@ -22,10 +22,10 @@ export function slips(one: string, other: string, most: number): number {
 }
 
 /** Returns the known words that a word may have been meant to be, most similar first; none if it is known itself. */
-export function meantWords(word: string, known: readonly string[]): string[] {
-  if (known.includes(word)) return []
+export function meantWords(word: string, words: readonly string[]): string[] {
+  if (words.includes(word)) return []
   const most = Math.max(1, Math.floor(lettersOf(word).length / lettersPerSlip))
-  return known
+  return words
     .map((each) => ({ each, by: slips(word, each, most) }))
     .filter(({ by }) => by <= most)
     .toSorted((x, y) => x.by - y.by)

@@ -64,14 +64,14 @@ export async function areWritten(db: Db, lang: Lang, wordings: readonly (readonl
 
 /** Finds words that no product has exactly: inside other words, as similar known words, or as two words. */
 async function alikeTo(db: Db, lang: Lang, words: readonly SearchWord[]): Promise<Wording> {
-  const known = await wordsAlike(
+  const alike = await wordsAlike(
     db,
     words.map(({ loose }) => loose),
     'typo',
   )
   const spelled = spelledOut(words).map((word, at) => ({
     ...word,
-    alike: (known.get(words[at]?.loose ?? '') ?? [])
+    alike: (alike.get(words[at]?.loose ?? '') ?? [])
       .filter(({ by }) => by >= likeness)
       .toSorted((a, b) => b.by - a.by)
       .slice(0, mostMeant)
@@ -88,17 +88,17 @@ async function alikeTo(db: Db, lang: Lang, words: readonly SearchWord[]): Promis
 
 /**
  * Returns how to find products by words: exactly if any product on sale has them, whatever the filters; otherwise inside other
- * words and with typos. `known` is whether any product has them, if already known. Null without words. One statement, or three.
+ * words and with typos. `isFound` is whether any product has them, if already known. Null without words. One statement, or three.
  */
 export async function wordingOf(
   db: Db,
   lang: Lang,
   text: string | undefined,
-  known?: boolean,
+  isFound?: boolean,
 ): Promise<Wording | null> {
   const words = searchWords(text ?? '')
   if (words.length === 0) return null
-  if (!(known ?? (await isWritten(db, lang, words)))) return alikeTo(db, lang, words)
+  if (!(isFound ?? (await isWritten(db, lang, words)))) return alikeTo(db, lang, words)
   const spelled = spelledOut(words)
   const texts = db.select({ id: productText.product_id }).from(productText).where(textsWith(lang, spelled))
   return { words, spelled, condition: sql`${product.id} in ${texts}`, nowhere: false }

@@ -65,8 +65,8 @@ export function searchWords(text: string): SearchWord[] {
     .split(/[\s,.;:!?"'()[\]{}/\\|]+/u)
     .filter(Boolean)
     .map(withoutParticle)
-  const telling = stems.filter((stem) => !fillers.has(stem))
-  return (telling.length > 0 ? telling : stems)
+  const significant = stems.filter((stem) => !fillers.has(stem))
+  return (significant.length > 0 ? significant : stems)
     .slice(0, maxWords)
     .map((stem) => ({ exact: inPattern(stem), loose: stem }))
 }

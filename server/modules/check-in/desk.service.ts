@@ -81,15 +81,15 @@ export const revokeDevice = (
 ): Promise<Record<never, never>> =>
   transaction(db, async (tx) => {
     const at = clock.now()
-    const [known] = await tx.select({ name: gateDevice.name }).from(gateDevice).where(eq(gateDevice.id, id))
-    if (!known) throw new Refusal(404, 'gate.deviceUnknown')
+    const [device] = await tx.select({ name: gateDevice.name }).from(gateDevice).where(eq(gateDevice.id, id))
+    if (!device) throw new Refusal(404, 'gate.deviceUnknown')
     const ended = await tx
       .update(gateDevice)
       .set({ ended_at: at })
       .where(and(eq(gateDevice.id, id), isNull(gateDevice.ended_at), gt(gateDevice.shift_ends_at, at)))
       .returning({ id: gateDevice.id })
     if (ended.length === 0) throw new Refusal(409, 'desk.changed')
-    await writeAudit(tx, { at, actor_id: operator, act: 'gate.revoke', subject: id, detail: { device: known.name } })
+    await writeAudit(tx, { at, actor_id: operator, act: 'gate.revoke', subject: id, detail: { device: device.name } })
     return {}
   })
 

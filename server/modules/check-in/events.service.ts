@@ -10,7 +10,7 @@ import { type Channel, type Happening, lastPlace, openChannel, type Where } from
 import { gatesOf, type Staff } from './gates.service'
 import { shownScan } from './log.rows'
 import { gatesInConflict } from './log.service'
-import { tellRevoked } from './revoked.service'
+import { announceRevoked } from './revoked.service'
 import { channelOf, gateChannel } from './scan.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'notices' | 'log'>
@@ -30,7 +30,7 @@ async function open(
 ): Promise<{ channel: Channel; leave: () => void }> {
   const onError = (error: unknown) => log.warn({ err: error }, 'events of the gates could not be read')
   let channel: Channel | undefined
-  const tell = () => void tellRevoked({ db, clock }, where).catch(onError)
+  const announce = () => void announceRevoked({ db, clock }, where).catch(onError)
   // Listen first, and look again once the channel is open: additions made while its place was read are not announced again.
   const ends: (() => void)[] = []
   const leave = () => {
@@ -42,14 +42,14 @@ async function open(
         if (payload === null || payload === channelOf(where)) channel?.look()
       }),
     )
-    ends.push(await notices.listen(voucherChannel, tell))
+    ends.push(await notices.listen(voucherChannel, announce))
     channel = openChannel(db, where, await lastPlace(db, where), onError)
     channel.look()
   } catch (error) {
     leave()
     throw error
   }
-  tell()
+  announce()
   return { channel, leave }
 }
 
@@ -58,17 +58,17 @@ async function join(deps: ServiceDeps, where: Where): Promise<{ channel: Channel
   const all = followed.get(deps.notices) ?? new Map<string, Followed>()
   followed.set(deps.notices, all)
   const key = channelOf(where)
-  let known = all.get(key)
-  if (!known) {
+  let current = all.get(key)
+  if (!current) {
     const opened = open(deps, where)
-    known = {
+    current = {
       channel: opened.then(({ channel }) => channel),
       followers: 0,
       leave: () => void opened.then(({ leave }) => leave()).catch(() => {}),
     }
-    all.set(key, known)
+    all.set(key, current)
   }
-  const mine = known
+  const mine = current
   mine.followers++
   const leave = () => {
     mine.followers--
@@ -86,12 +86,12 @@ async function join(deps: ServiceDeps, where: Where): Promise<{ channel: Channel
 
 /** Keeps count along the log: returns a gate's totals of the day after each line. */
 function counter(counts: readonly GateCount[]) {
-  const known = new Map(counts.map((count) => [count.gate_id, count]))
+  const byGate = new Map(counts.map((count) => [count.gate_id, count]))
   return (
     tour_id: string,
     { gate_id, admits, refuses, conflict }: NonNullable<Happening['scan']>['scan'],
   ): GateCount => {
-    const { admitted, refused, conflicts } = known.get(gate_id) ?? { admitted: 0, refused: 0, conflicts: 0 }
+    const { admitted, refused, conflicts } = byGate.get(gate_id) ?? { admitted: 0, refused: 0, conflicts: 0 }
     const count = {
       tour_id,
       gate_id,
@@ -99,7 +99,7 @@ function counter(counts: readonly GateCount[]) {
       refused: refused + refuses,
       conflicts: conflicts + (conflict ? 1 : 0),
     }
-    known.set(gate_id, count)
+    byGate.set(gate_id, count)
     return count
   }
 }

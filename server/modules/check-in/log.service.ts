@@ -25,13 +25,13 @@ export async function listScans(
 ): Promise<Data<typeof checkIn.scans>> {
   const gates = (await gatesOf(db, staff, site)).map(({ id }) => id)
   if (gate_id && !gates.includes(gate_id)) throw new Refusal(403, 'gate.notAssigned')
-  const wanted = and(onDay(site, day), inArray(checkInScan.gate_id, gate_id ? [gate_id] : gates))
+  const condition = and(onDay(site, day), inArray(checkInScan.gate_id, gate_id ? [gate_id] : gates))
   const rows = await logRows(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(checkInScan.seq))
     .limit(per_page)
     .offset((page - 1) * per_page)
-  const [all] = await db.select({ total: count() }).from(checkInScan).where(wanted)
+  const [all] = await db.select({ total: count() }).from(checkInScan).where(condition)
   return { items: rows.map((row) => shownScan(row, lang)), page, per_page, total: all?.total ?? 0 }
 }
 
@@ -67,11 +67,11 @@ export async function listConflicts(
   { lang, day, page, per_page }: Parsed<typeof checkIn.conflicts>['query'],
 ): Promise<Data<typeof checkIn.conflicts>> {
   const gates = (await gatesOf(db, staff, site)).map(({ id }) => id)
-  const wanted = and(onDay(site, day), checkInScan.conflict, concerns(gates))
+  const condition = and(onDay(site, day), checkInScan.conflict, concerns(gates))
   const found = await db
     .select({ subject, last: max(checkInScan.seq) })
     .from(checkInScan)
-    .where(wanted)
+    .where(condition)
     .groupBy(subject)
     .orderBy(desc(max(checkInScan.seq)))
     .limit(per_page)
@@ -79,7 +79,7 @@ export async function listConflicts(
   const [all] = await db
     .select({ total: sql<number>`count(distinct ${subject})::int` })
     .from(checkInScan)
-    .where(wanted)
+    .where(condition)
   const ids = found.map((each) => each.subject)
   const rows = await logRows(db)
     .where(sql`(${inArray(checkInScan.booking_id, ids)} or ${inArray(checkInScan.id, ids)})`)

@@ -63,7 +63,7 @@ export async function listParties(
 ): Promise<Data<typeof checkIn.parties>> {
   const tours = [...new Set((await gatesOf(db, staff, site)).map((gate) => gate.tour_id))]
   if (tour_id && !tours.includes(tour_id)) throw new Refusal(403, 'gate.notAssigned')
-  const wanted = and(
+  const condition = and(
     inArray(booking.product_id, tour_id ? [tour_id] : tours),
     eq(booking.date, day),
     start_time ? eq(booking.start_time, start_time) : undefined,
@@ -75,14 +75,14 @@ export async function listParties(
   const shown = db
     .select({ id: booking.id })
     .from(booking)
-    .where(wanted)
+    .where(condition)
     .orderBy(...inTurn)
     .limit(per_page)
     .offset((page - 1) * per_page)
   const rows = await partyRows(db)
     .where(inArray(booking.id, shown))
     .orderBy(...inTurn)
-  const total = await db.$count(booking, wanted)
+  const total = await db.$count(booking, condition)
   return { items: rows.map((row) => shownParty(row, lang)), page, per_page, total }
 }
 

@@ -27,7 +27,7 @@ const untold = ({ site, day }: Where) => {
  * Announces revoked and restored codes on the stream. It only compares with what was announced, so any process can call it at
  * any time, and changes missed while no one followed are sent with the next call (product §4).
  */
-export async function tellRevoked({ db, clock }: Pick<Deps, 'db' | 'clock'>, where: Where): Promise<void> {
+export async function announceRevoked({ db, clock }: Pick<Deps, 'db' | 'clock'>, where: Where): Promise<void> {
   const { rows } = await db.execute(sql`select from (${untold(where)}) as untold limit 1`)
   if (rows.length === 0) return
   await transaction(db, async (tx: Db) => {

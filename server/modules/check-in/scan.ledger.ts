@@ -82,8 +82,8 @@ function admission(ledger: Ledger, line: Line, twin: LedgerRow | undefined): Led
   const booking = bookingOf(ledger, line)
   const ofBooking = booking ? rows.filter(({ booking_id }) => booking_id === booking.id) : []
   const others = sum(ofBooking) - inBy(ofBooking, row)
-  const asked = twin && (twin.verdict !== 'admitted' || line.scan.people <= twin.people) ? twin.verdict : null
-  const judged = asked ?? judgeAdmission(ledger, line, others)
+  const online = twin && (twin.verdict !== 'admitted' || line.scan.people <= twin.people) ? twin.verdict : null
+  const judged = online ?? judgeAdmission(ledger, line, others)
   const verdict = line.scan.told ?? judged
   const isIn = verdict === 'admitted'
   return {
@@ -135,11 +135,11 @@ const isSameScan = (one: LedgerRow, other: LedgerRow) =>
 export function take(ledger: Ledger, line: Line): { row: LedgerRow; isNew: boolean } {
   const { rows, own } = ledger
   const unit = { device_id: own.device.id, counter: line.scan.counter }
-  const known = rows.filter((row) => isOf(row, unit))
-  const same = known.find(({ live }) => live === line.live)
+  const logged = rows.filter((row) => isOf(row, unit))
+  const same = logged.find(({ live }) => live === line.live)
   if (same && !same.line_hash.equals(line.hash)) throw new Refusal(409, 'gate.logChanged')
   if (same) return { row: same, isNew: false }
-  const [twin] = known
+  const [twin] = logged
   const row = (line.scan.act === 'undo' ? undo : admission)(ledger, line, line.live ? undefined : twin)
   if (twin && !isSameScan(twin, row)) throw new Refusal(409, 'gate.logChanged')
   if (twin && line.live) return { row: twin, isNew: false }

@@ -25,9 +25,9 @@ const check = promisify(verify)
 const made = new WeakMap<readonly NamedKey[], ReturnType<typeof gateKeys>>()
 /** Returns the keys of codes, created once: creating them costs as much as checking a code. */
 function ticketKeys(keys: readonly NamedKey[]): ReturnType<typeof gateKeys> {
-  const known = made.get(keys) ?? gateKeys(keys)
-  made.set(keys, known)
-  return known
+  const parsed = made.get(keys) ?? gateKeys(keys)
+  made.set(keys, parsed)
+  return parsed
 }
 
 /** The form of our reservation numbers; any other typed text, such as a name, is not stored. */

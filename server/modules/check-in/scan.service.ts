@@ -91,16 +91,16 @@ const takers = new WeakMap<Db, Map<LockBookings, Take>>()
  * together in the next one.
  */
 function takerOn(db: Db, lock: LockBookings): Take {
-  const known = takers.get(db) ?? new Map<LockBookings, Take>()
-  takers.set(db, known)
+  const byLock = takers.get(db) ?? new Map<LockBookings, Take>()
+  takers.set(db, byLock)
   const taker =
-    known.get(lock) ??
+    byLock.get(lock) ??
     batched<Call, Taken>((calls) => takeCalls(db, calls, lock), {
       max: mostLines,
       weight: ({ lines }) => lines.length,
       isOwnFault: (error) => !isDatabaseAway(error),
     })
-  known.set(lock, taker)
+  byLock.set(lock, taker)
   return taker
 }
 

@@ -69,10 +69,10 @@ export async function gateTours(
 ): Promise<Data<typeof checkIn.tours>> {
   const gates = await gatesOf(db, staff, site)
   const tours = await toursOf(db, gates, day, lang)
-  const known = await countsOf(db, { site, day, gates: gates.map(({ id }) => id) })
+  const countsByTour = await countsOf(db, { site, day, gates: gates.map(({ id }) => id) })
   const none = { admitted: 0, refused: 0, conflicts: 0 }
   const counts = gates.map(
-    ({ id, tour_id }) => known.find(({ gate_id }) => gate_id === id) ?? { tour_id, gate_id: id, ...none },
+    ({ id, tour_id }) => countsByTour.find(({ gate_id }) => gate_id === id) ?? { tour_id, gate_id: id, ...none },
   )
   return { day, tours, counts }
 }

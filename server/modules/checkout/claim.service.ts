@@ -39,11 +39,11 @@ async function claim(
   if (!whole) return answer(refused('payment.notFound'))
   const { order } = whole
   const payments = await paymentsOf(tx, orderId)
-  const known = payments.find(({ payment_key }) => payment_key === paymentKey)
-  if (known?.status === 'failed') return answer(failed(known))
+  const ofKey = payments.find(({ payment_key }) => payment_key === paymentKey)
+  if (ofKey?.status === 'failed') return answer(failed(ofKey))
   const open = payments.find(({ status }) => status === 'created')
   // Also true after a refund: the page that a payment returns to can be loaded again.
-  const isDone = known !== undefined && captured.has(known.status)
+  const isDone = ofKey !== undefined && captured.has(ofKey.status)
   if (order.status === 'cancelled' && payments.length > 0 && !isDone) return answer(refused('payment.expired'))
   if (amount !== order.amount_won) return answer(refused('payment.amountMismatch'))
   if (isDone || (order.status === 'paid' && payments.length > 0)) return answer(done)

@@ -33,11 +33,11 @@ async function strangeKey(
   { payments }: ServiceDeps,
   { paymentKey, orderId, amount }: Confirmation,
 ): Promise<Outcome | null> {
-  const said = await payments.get(paymentKey)
-  if (isAbsent(said)) return refused('payment.notFound')
-  if (said.kind !== 'ok') return null
-  if (said.payment.orderId !== orderId) return refused('payment.notFound')
-  return said.payment.totalAmount === amount ? null : refused('payment.amountMismatch')
+  const lookup = await payments.get(paymentKey)
+  if (isAbsent(lookup)) return refused('payment.notFound')
+  if (lookup.kind !== 'ok') return null
+  if (lookup.payment.orderId !== orderId) return refused('payment.notFound')
+  return lookup.payment.totalAmount === amount ? null : refused('payment.amountMismatch')
 }
 
 /**

@@ -60,9 +60,9 @@ export async function finishPayment(deps: ServiceDeps, own: PaymentRow): Promise
  * requests the confirmation if it was never requested. Harmless while the first request is still running.
  */
 export async function resumePayment(deps: ServiceDeps, own: PaymentRow): Promise<Outcome> {
-  const said = await deps.payments.get(keyOf(own))
-  const verdict = lookupVerdict(said, own)
-  if (verdict.kind === 'open' && said.kind === 'ok') return finishPayment(deps, own)
+  const lookup = await deps.payments.get(keyOf(own))
+  const verdict = lookupVerdict(lookup, own)
+  if (verdict.kind === 'open' && lookup.kind === 'ok') return finishPayment(deps, own)
   await write(deps, own, verdict)
   return outcomeOf(deps, own, verdict)
 }

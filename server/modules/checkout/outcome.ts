@@ -21,13 +21,13 @@ export const failed = ({ code }: Pick<PaymentRow, 'code'>): Outcome => ({ ok: fa
 /** How the provider's answer settles one of our payments. */
 export type Verdict = { kind: 'done' } | { kind: 'failed'; code: string; message: string } | { kind: 'open' }
 
-const judged = (said: TossPayment, own: Pick<PaymentRow, 'order_id' | 'amount_won'>): Verdict => {
-  if (said.orderId !== own.order_id || said.totalAmount !== own.amount_won) {
-    return { kind: 'failed', code: 'payment.amountMismatch', message: `${said.orderId}: ${said.totalAmount}` }
+const judged = (reported: TossPayment, own: Pick<PaymentRow, 'order_id' | 'amount_won'>): Verdict => {
+  if (reported.orderId !== own.order_id || reported.totalAmount !== own.amount_won) {
+    return { kind: 'failed', code: 'payment.amountMismatch', message: `${reported.orderId}: ${reported.totalAmount}` }
   }
-  if (said.status === 'DONE') return { kind: 'done' }
-  const over = said.status === 'ABORTED' || said.status === 'EXPIRED' || said.status === 'CANCELED'
-  return over ? { kind: 'failed', code: said.status, message: '' } : { kind: 'open' }
+  if (reported.status === 'DONE') return { kind: 'done' }
+  const over = reported.status === 'ABORTED' || reported.status === 'EXPIRED' || reported.status === 'CANCELED'
+  return over ? { kind: 'failed', code: reported.status, message: '' } : { kind: 'open' }
 }
 
 /** Interprets the answer to a confirmation; an unknown result stays open. */

@@ -7,7 +7,7 @@ import { lockOrder } from '#server/modules/booking/rows.service'
 import { settleOrder } from '#server/modules/booking/settle.service'
 import { departsAt } from '#server/modules/cancellation/rules.service'
 import { recordDeposit } from '#server/modules/payment/payment.service'
-import { refuseGoneOn } from '#server/modules/quotation/states.service'
+import { refuseSuperseded } from '#server/modules/quotation/states.service'
 import { Refusal } from '#server/refusal'
 
 const won = (amount: number) => formatMoney({ amount, currency: 'KRW' }, 'en')
@@ -35,7 +35,7 @@ export async function confirmDeposit(
       throw new Refusal(409, 'desk.depositMismatch', 'amount_won', values)
     }
     if (bookings.some((booking) => at >= departsAt(booking))) throw new Refusal(409, 'booking.departed')
-    if (isLate) await refuseGoneOn(tx, order)
+    if (isLate) await refuseSuperseded(tx, order)
     const held = isLate ? await reviveOrder(tx, whole, at, operatorId) : whole
     await recordDeposit(tx, at, id, amountWon)
     await settleOrder({ jobs, hooks }, tx, held, at, operatorId)

@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
 import { mergeAccounts, previewMerge } from '#server/modules/accounts/merge.service'
 import { undoMerge } from '#server/modules/accounts/merge-undo.service'
-import { asked, resumeRefund } from '#server/modules/cancellation/ask.service'
+import { askingOf, resumeRefund } from '#server/modules/cancellation/ask.service'
 import { listMails } from '#server/modules/mail/kept.service'
 import { cancelForOperator, confirmBooking, quoteForOperator } from './booking.service'
 import { confirmDeposit } from './deposit.service'
@@ -53,7 +53,7 @@ export const deskRoutes = implement(desk, {
   quote: ({ params, query }, deps) => quoteForOperator(deps, params.id, query.lang),
   cancel: async ({ params, query, body }, deps) => {
     const show = (inner: Deps) => showDeskBooking(inner, params.id, query.lang)
-    deps.afterCommit(asked(await cancelForOperator(deps, deps.caller.id, params.id, body), show))
+    deps.afterCommit(askingOf(await cancelForOperator(deps, deps.caller.id, params.id, body), show))
     return show(deps)
   },
   refundSent: async ({ params, query }, deps) => {
@@ -62,7 +62,7 @@ export const deskRoutes = implement(desk, {
   },
   refundRetry: async ({ params, query }, deps) => {
     const show = (inner: Deps) => showDeskBooking(inner, params.id, query.lang)
-    deps.afterCommit(asked(await retryRefund(deps, deps.caller.id, params.id), show, resumeRefund))
+    deps.afterCommit(askingOf(await retryRefund(deps, deps.caller.id, params.id), show, resumeRefund))
     return show(deps)
   },
   passports: ({ params, body }, deps) => revealPassports(deps, deps.caller.id, params.id, body.reason),

@@ -24,8 +24,8 @@ export async function retryJobs(
   queue: Parsed<typeof jobsDesk.retry>['params']['queue'],
   id: string | undefined,
 ): Promise<{ retried: number }> {
-  const asked = (await jobs.states()).find(({ name }) => name === queue)
-  if (!asked?.can_retry) throw new Refusal(409, 'job.forgotten')
+  const state = (await jobs.states()).find(({ name }) => name === queue)
+  if (!state?.can_retry) throw new Refusal(409, 'job.forgotten')
   return transaction(db, async (tx) => {
     const retried = await jobs.retry(tx, queue, id)
     if (retried === 0) throw new Refusal(409, 'desk.changed')

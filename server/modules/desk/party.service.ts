@@ -18,10 +18,10 @@ export const quoteParty = (
 ): Promise<Data<typeof reservationDesk.partyQuote>> =>
   transaction(db, async (tx) => {
     const { booking, whole } = await lockBooking(tx, id)
-    const wanted = bands
+    const requested = bands
       .flatMap((band) => ({ band, quantity: query[band] ?? -1 }))
       .filter(({ quantity }) => quantity >= 0)
-    const plan = await planParty({ db: tx, clock }, { order: whole.order, row: booking }, wanted)
+    const plan = await planParty({ db: tx, clock }, { order: whole.order, row: booking }, requested)
     const { lines: _, seatsLeft: seats_left, ...shown } = plan
     return { ...shown, seats_left }
   })
@@ -37,8 +37,8 @@ export const changePartyForOperator = (
     const own = { order, row: booking }
     if (new Set(lines.map(({ band }) => band)).size < lines.length)
       throw new Refusal(400, 'validation.invalid', 'lines')
-    const wanted = bands.map((band) => ({ band, quantity: lines.find((each) => each.band === band)?.quantity ?? 0 }))
-    const plan = await planParty({ db: tx, clock: deps.clock }, own, wanted)
+    const requested = bands.map((band) => ({ band, quantity: lines.find((each) => each.band === band)?.quantity ?? 0 }))
+    const plan = await planParty({ db: tx, clock: deps.clock }, own, requested)
     const { difference_won, version } = plan
     if (seen.version !== version || seen.difference_won !== difference_won) throw new Refusal(409, 'desk.changed')
     await changeParty(deps, tx, own, plan, travelers, { actor: operatorId, at, reason })

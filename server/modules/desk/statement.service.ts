@@ -50,8 +50,8 @@ async function awaitedOf(db: Db, now: Date, sums: readonly number[]): Promise<Ma
     .limit(mostAwaited)
   const orders = new Map<string, Awaited>()
   for (const { order: row, id, number } of rows) {
-    const known = orders.get(row.id)
-    if (known) known.numbers.push(asPayer(number))
+    const awaited = orders.get(row.id)
+    if (awaited) awaited.numbers.push(asPayer(number))
     else orders.set(row.id, awaitedOne(row, id, number))
   }
   const found = new Map<number, Awaited[]>()

@@ -29,7 +29,7 @@ export async function waitingToday({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     .from(refund)
     .where(sql`${refund.status} in ('requested', 'failed')`)
     .groupBy(refund.status)
-  const { requested, asked } = await waitingQuotations(db)
+  const { requested, questions: waiting } = await waitingQuotations(db)
   const rows = {
     deposit: bookings.find(({ status }) => status === 'waiting'),
     confirm: bookings.find(({ status }) => status === 'requested'),
@@ -37,7 +37,7 @@ export async function waitingToday({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     failed: refunds.find(({ status }) => status === 'failed'),
     inquiry: await waitingInquiries(db),
     offer: requested,
-    question: asked,
+    question: waiting,
     post: await waitingPosts(db),
     company: await waitingCompanies(db),
     partnership: await waitingPartnerships(db),

@@ -60,7 +60,7 @@ async function mentioned(tx: Db, mentions: readonly string[]): Promise<string[]>
 }
 
 /** Mails each of them a link, without the text of the note. */
-async function tell(
+async function mailNote(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Db,
   { note, author, people }: { note: NoteRow; author: string; people: readonly string[] },
@@ -96,7 +96,7 @@ export async function addNote(
       .insert(staffNote)
       .values({ application_id: id, author_id: author, text, mentions: people, written_at: deps.clock.now() })
       .returning()
-    if (note) await tell(deps, tx, { note, author, people })
+    if (note) await mailNote(deps, tx, { note, author, people })
   })
 }
 
@@ -118,7 +118,7 @@ export async function editNote(
     if (at >= editableUntil(before)) throw new Refusal(409, 'education.noteOld')
     const people = await mentioned(tx, mentions)
     await tx.update(staffNote).set({ text, mentions: people, edited_at: at }).where(eq(staffNote.id, noteId))
-    await tell(deps, tx, { note: before, author, people: people.filter((each) => !before.mentions.includes(each)) })
+    await mailNote(deps, tx, { note: before, author, people: people.filter((each) => !before.mentions.includes(each)) })
   })
 }
 

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps'
 import type { StaffActor } from '#server/modules/education/actor.types'
 import { type Submitted, submittedAmong } from '#server/modules/education/in-review.service'
 import { conflictsAmong } from '#server/modules/education/staff.service'
-import { askedYear } from '#server/modules/education/year.service'
+import { yearOr404 } from '#server/modules/education/year.service'
 
 /** Grants of one year, in the order in which they are made. */
 export interface Grants {
@@ -37,7 +37,7 @@ export async function previewGrants(
   actor: StaffActor,
   { year, rows }: Grants,
 ): Promise<{ budget: YearBudget; rows: PreviewRow[] }> {
-  const program = await askedYear(db, year, clock.now())
+  const program = await yearOr404(db, year, clock.now())
   const { budget_won, committed_won } = program
   const ids = rows.map(({ id }) => id)
   const found = new Map((await submittedAmong(db, ids)).map((each) => [each.row.id, each]))

@@ -94,11 +94,11 @@ export async function mailInvitation(
 export function removeColleague({ db }: Pick<Deps, 'db'>, own: Own, id: string): Promise<void> {
   return transaction(db, async (tx) => {
     const row = await lockAsOwner(tx, own)
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(colleague)
       .where(and(eq(colleague.id, id), eq(colleague.application_id, row.id)))
       .returning({ id: colleague.id })
-    if (!gone) throw new Refusal(404, 'education.notFound')
+    if (!removed) throw new Refusal(404, 'education.notFound')
   })
 }
 

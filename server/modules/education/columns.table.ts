@@ -34,4 +34,4 @@ export const submitted = () => ({
 })
 
 /** Columns of a revision request: when it was made, and when it was settled (null while it waits). */
-export const askedBack = () => ({ id: id(), asked_at: instant().notNull(), settled_at: instant() })
+export const revisionColumns = () => ({ id: id(), asked_at: instant().notNull(), settled_at: instant() })

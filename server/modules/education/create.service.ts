@@ -16,7 +16,7 @@ import { currentYear } from './year.service'
 export const newApplicationNumber = (year: number): string => `ST${year % 100}-${randomLetters(8)}`
 
 /** The contact details known in advance: the organization's profile, or the owner of the account. */
-async function knownContact(tx: Db, accountId: string, { name, email }: Contact): Promise<Written['contact']> {
+async function defaultContact(tx: Db, accountId: string, { name, email }: Contact): Promise<Written['contact']> {
   const who = await findApplicant(tx, accountId)
   const contact = { ...blank.contact, contact_name: name, contact_email: email }
   if (!who) return contact
@@ -77,7 +77,7 @@ export function createApplication({ db, clock }: Pick<Deps, 'db' | 'clock'>, acc
       and(eq(application.account_id, accountId), eq(application.status, 'draft')),
     )
     if (drafts >= applicationLimits.drafts) throw new Refusal(409, 'education.draftsTooMany')
-    const contact = await knownContact(tx, accountId, held)
+    const contact = await defaultContact(tx, accountId, held)
     return begin(tx, { accountId, at, year, written: { ...blank, contact } })
   })
 }

@@ -86,13 +86,13 @@ export function undoDecision({ db, clock }: Deciding, actor: Actor, id: string):
 }
 
 /** The job behind the mail of a decision: sends it only if that decision still holds. */
-export function tellDecision(
+export function mailDecision(
   deps: Pick<Deps, 'db' | 'jobs'>,
   { id, decided_at }: JobInputs['education-decision'],
 ): Promise<void> {
   return transaction(deps.db, async (tx) => {
     const [row] = await tx.select().from(application).where(eq(application.id, id))
-    const stands = row?.decided_at?.toISOString() === decided_at
-    if (row && stands && (row.status === 'approved' || row.status === 'rejected')) await mailDecided(deps, tx, row)
+    const isCurrent = row?.decided_at?.toISOString() === decided_at
+    if (row && isCurrent && (row.status === 'approved' || row.status === 'rejected')) await mailDecided(deps, tx, row)
   })
 }

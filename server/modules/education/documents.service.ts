@@ -66,7 +66,7 @@ export async function addDocument(
 
 /** Removes a document; its file stays where a version names it. Throws 404, 409 `education.sectionClosed`. */
 export async function removeDocument(deps: EducationDeps, own: Own, id: string): Promise<void> {
-  const gone = await transaction(deps.db, async (tx) => {
+  const unusedUpload = await transaction(deps.db, async (tx) => {
     const at = deps.clock.now()
     const row = await lockOwn(tx, own)
     await refuseClosed(tx, row, 'documents')
@@ -82,7 +82,7 @@ export async function removeDocument(deps: EducationDeps, own: Own, id: string):
     await tx.update(application).set({ updated_at: at }).where(eq(application.id, row.id))
     return kept.is_submitted ? null : kept.upload_id
   })
-  if (gone) await removeUpload(deps, gone)
+  if (unusedUpload) await removeUpload(deps, unusedUpload)
 }
 
 /** A document of one of the caller's applications, also one that was removed after it was submitted. Throws 404. */

@@ -6,7 +6,7 @@ import type { Written, WrittenSection } from '#contract/education/sections'
 import type { ApplicationStatus } from '#contract/education/status'
 import { bytes, createdAt, id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
-import { added, askedBack, saved, submitted } from './columns.table'
+import { added, revisionColumns, saved, submitted } from './columns.table'
 import { educationYear } from './year.table'
 
 /** An application. Its content is in its sections; the columns that lists need are repeated here. */
@@ -142,7 +142,7 @@ export const applicationVersion = pgTable(
 export const revision = pgTable(
   'education_revision',
   {
-    ...askedBack(),
+    ...revisionColumns(),
     application_id: uuid()
       .notNull()
       .references(() => application.id),

@@ -28,7 +28,7 @@ async function everybody(tx: Db, { id, account_id }: ApplicationFields): Promise
  * Queues a mail to the owner and colleagues, once per person and `occasion`. The default occasion is the current state of the
  * application.
  */
-export async function tell(
+export async function mailApplicant(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
   row: ApplicationFields,
@@ -50,7 +50,7 @@ export async function tell(
 
 /** Confirms a submission to the owner and colleagues. */
 export const mailSubmitted = (deps: Pick<Deps, 'jobs'>, tx: Db, row: ApplicationFields): Promise<void> =>
-  tell(deps, tx, row, (about) => ({
+  mailApplicant(deps, tx, row, (about) => ({
     template: 'applicationSubmitted',
     values: {
       ...about,
@@ -62,13 +62,13 @@ export const mailSubmitted = (deps: Pick<Deps, 'jobs'>, tx: Db, row: Application
   }))
 
 /** Mails which sections the desk asked to revise. */
-export const mailAskedBack = (
+export const mailRevision = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
   row: ApplicationFields,
   sections: RevisionDraft['sections'],
 ): Promise<void> =>
-  tell(deps, tx, row, (about) => ({
+  mailApplicant(deps, tx, row, (about) => ({
     template: 'applicationAskedBack',
     values: {
       ...about,
@@ -79,7 +79,7 @@ export const mailAskedBack = (
 /** Mails the decision. */
 export async function mailDecided(deps: Pick<Deps, 'jobs'>, tx: Db, row: ApplicationFields): Promise<void> {
   const reason = row.granted_won === null ? await lastWords(tx, row.id, 'reject') : ''
-  await tell(deps, tx, row, (about) => ({
+  await mailApplicant(deps, tx, row, (about) => ({
     template: 'applicationDecided',
     values: { ...about, granted_won: row.granted_won, reason },
   }))

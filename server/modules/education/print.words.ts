@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#contract/education/documents'
-import { askedWon } from '#contract/education/eligibility'
+import { requestedWon } from '#contract/education/eligibility'
 import type { ActivityKind, Written } from '#contract/education/sections'
 import type { YearFigures } from '#contract/education/year'
 
@@ -118,7 +118,7 @@ export function printedParts(
           const { name, unit_won = 0 } = itemOf(item) ?? {}
           return [name ? `${name.en} · ${name.ko}` : item, `${quantity ?? 0} × ${won(unit_won)}`]
         }),
-        ['Sum · 합계', won(askedWon({ support }, { items }))],
+        ['Sum · 합계', won(requestedWon({ support }, { items }))],
         ['Reason · 사유', support.reason],
       ],
     },

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/modules/accounts/session.service'
 import type { StaffActor } from './actor.types'
 import { revision } from './education.table'
-import { mailAskedBack } from './mail.service'
+import { mailRevision } from './mail.service'
 import { lockSubmitted, step } from './states.service'
 import type { Actor } from './trail.hash'
 
@@ -32,6 +32,6 @@ export function askBack(
     const at = deps.clock.now()
     const row = await step(tx, await lockSubmitted(tx, id), 'ask_back', actor, { at })
     await tx.insert(revision).values({ application_id: id, asked_at: at, sections })
-    await mailAskedBack(deps, tx, row, sections)
+    await mailRevision(deps, tx, row, sections)
   })
 }

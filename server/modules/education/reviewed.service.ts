@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { askedWon, mostWon } from '#contract/education/eligibility'
+import { mostWon, requestedWon } from '#contract/education/eligibility'
 import type { DeskEntry, ReviewedApplication } from '#contract/education/reviewed'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -62,7 +62,7 @@ export async function showReviewed(
     account_id: row.account_id,
     account_lang: owner?.lang === 'ko' ? 'ko' : 'en',
     undo_until: undoUntil(row, clock.now())?.toISOString() ?? null,
-    asked_won: askedWon(written, figures),
+    asked_won: requestedWon(written, figures),
     most_won: mostWon(written, figures),
     assignees,
     conflicts,

@@ -22,8 +22,8 @@ export async function openSections(
     .select({ sections: revision.sections })
     .from(revision)
     .where(and(eq(revision.application_id, id), isNull(revision.settled_at)))
-  const asked = waiting?.sections.map(({ section }) => section) ?? []
-  return sections.filter((section) => asked.includes(section))
+  const revised = waiting?.sections.map(({ section }) => section) ?? []
+  return sections.filter((section) => revised.includes(section))
 }
 
 /** Throws 409 `education.sectionClosed` if a section cannot be changed now. */

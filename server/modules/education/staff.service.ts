@@ -59,11 +59,11 @@ export async function unassign({ db, clock }: StaffDeps, actor: StaffActor, id: 
   await transaction(db, async (tx) => {
     const row = await lockSubmitted(tx, id)
     refuseForOthers(actor, person)
-    const gone = await tx
+    const removed = await tx
       .delete(applicationAssignee)
       .where(one(applicationAssignee, id, person))
       .returning()
-    if (gone.length > 0) await mark(tx, row, 'unassign', actor, { at: clock.now(), detail: { person } })
+    if (removed.length > 0) await mark(tx, row, 'unassign', actor, { at: clock.now(), detail: { person } })
   })
 }
 
@@ -97,11 +97,11 @@ export async function liftConflict(
   if (person === actor.id) throw new Refusal(403, 'education.ownConflict')
   await transaction(db, async (tx) => {
     const row = await lockSubmitted(tx, id)
-    const gone = await tx
+    const removed = await tx
       .delete(staffConflict)
       .where(one(staffConflict, id, person))
       .returning()
-    if (gone.length === 0) throw new Refusal(404, 'general.notFound')
+    if (removed.length === 0) throw new Refusal(404, 'general.notFound')
     await mark(tx, row, 'lift_conflict', actor, { at: clock.now(), detail: { words, person } })
   })
 }

@@ -42,10 +42,10 @@ const desk = sql.param([...waitingStatuses])
 /** What waits for the desk, by status. */
 export async function deskQueues(db: Db, lateBefore: Date): Promise<Queue[]> {
   const { rows } = await db.execute<Queue>(sql`
-    select asked.each as status, a.* from unnest(${desk}::text[]) asked (each), lateral (
+    select listed.each as status, a.* from unnest(${desk}::text[]) listed (each), lateral (
       select count(*)::int as count, count(*) filter (where status_at < ${lateBefore.toISOString()})::int as late,
         min(status_at) as since
-      from education_application where status = asked.each and submitted_at is not null) a`)
+      from education_application where status = listed.each and submitted_at is not null) a`)
   return rows
 }
 
@@ -71,9 +71,9 @@ export async function assignedWaiting(db: Db, accountId: string): Promise<Waitin
 export async function longestWaiting(db: Db, accountId: string): Promise<WaitingRow[]> {
   // One status at a time, so that each uses its index and stops after a few rows.
   const { rows } = await db.execute<WaitingRow>(sql`
-    select a.* from unnest(${desk}::text[]) asked (each), lateral (
+    select a.* from unnest(${desk}::text[]) listed (each), lateral (
       select id, number, organization, status, status_at from education_application
-      where status = asked.each and submitted_at is not null and not exists (
+      where status = listed.each and submitted_at is not null and not exists (
         select from education_conflict c where c.application_id = education_application.id and c.account_id = ${accountId})
       order by status_at, id limit ${mostRows}) a
     order by status_at, id limit ${mostRows}`)

@@ -24,7 +24,7 @@ const undecided: readonly ApplicationStatus[] = ['submitted', 'in_review', 'revi
 
 const sums = ({ applications, asked_won, granted_won }: Group): Sums => ({ applications, asked_won, granted_won })
 
-const asked = (groups: readonly Group[], isCounted: (status: ApplicationStatus) => boolean): number =>
+const requestedSum = (groups: readonly Group[], isCounted: (status: ApplicationStatus) => boolean): number =>
   groups.reduce((sum, { status, asked_won }) => sum + (status !== null && isCounted(status) ? asked_won : 0), 0)
 
 const rowOf = ({ id, number, organization, status, status_at }: WaitingRow) => ({
@@ -73,9 +73,9 @@ function lateOf(waiting: readonly WaitingRow[], overdue: readonly OverdueRow[], 
     .map(({ row }) => row)
 }
 
-async function yearsOf(db: Db, now: Date, wanted: number | undefined) {
+async function yearsOf(db: Db, now: Date, requestedYear: number | undefined) {
   const rows = await db.select().from(educationYear).orderBy(desc(educationYear.year))
-  const year = wanted ?? (await currentYear(db, now)).year
+  const year = requestedYear ?? (await currentYear(db, now)).year
   const row = rows.find((each) => each.year === year)
   if (!row) throw new Refusal(404, 'general.notFound')
   return { row, years: rows.map((each) => each.year) }
@@ -88,11 +88,11 @@ async function yearsOf(db: Db, now: Date, wanted: number | undefined) {
 export async function statistics(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
-  wanted?: number,
+  requestedYear?: number,
 ): Promise<Statistics> {
   const now = clock.now()
   const today = dayInSeoul(now)
-  const { row, years } = await yearsOf(db, now, wanted)
+  const { row, years } = await yearsOf(db, now, requestedYear)
   const bounds = boundsOf(row.figures.tiers)
   const groups = await yearGroups(db, row.year, bounds)
   const queues = await deskQueues(db, instantInSeoul(addDays(today, -reviewDays)))
@@ -120,8 +120,8 @@ export async function statistics(
     ...figuresOf(groups, bounds),
     budget: {
       budget_won,
-      asked_won: asked(groups, (status) => status !== 'withdrawn'),
-      open_won: asked(groups, (status) => undecided.includes(status)),
+      asked_won: requestedSum(groups, (status) => status !== 'withdrawn'),
+      open_won: requestedSum(groups, (status) => undecided.includes(status)),
       committed_won,
       paid_won,
       left_won: budget_won - committed_won,

@@ -19,7 +19,7 @@ export const noHash = Buffer.alloc(32)
 /** SHA-256 over all fields of an entry, including the hash of the one before it. */
 export function hashOf(entry: Omit<TrailEntry, 'hash'>): Buffer {
   const { seq, at, actor_kind, actor_id, application_id, act, before, after, detail, previous } = entry
-  const said = {
+  const head = {
     seq,
     at: at.toISOString(),
     actor: { kind: actor_kind, id: actor_id },
@@ -27,7 +27,7 @@ export function hashOf(entry: Omit<TrailEntry, 'hash'>): Buffer {
     act,
   }
   return createHash('sha256')
-    .update(canonical({ ...said, before, after, detail, previous: previous.toString('hex') }))
+    .update(canonical({ ...head, before, after, detail, previous: previous.toString('hex') }))
     .digest()
 }
 
@@ -46,8 +46,14 @@ export type NewEntry = Pick<TrailEntry, 'at' | 'application_id' | 'act' | 'befor
 export function chained(last: Pick<TrailEntry, 'seq' | 'hash'>, entries: readonly NewEntry[]): TrailEntry[] {
   let before = last
   return entries.map(({ actor, ...entry }) => {
-    const said = { ...entry, seq: before.seq + 1, actor_kind: actor.kind, actor_id: actor.id, previous: before.hash }
-    const row = { ...said, hash: hashOf(said) }
+    const unsealed = {
+      ...entry,
+      seq: before.seq + 1,
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      previous: before.hash,
+    }
+    const row = { ...unsealed, hash: hashOf(unsealed) }
     before = row
     return row
   })

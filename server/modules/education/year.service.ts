@@ -25,7 +25,7 @@ export async function currentYear(db: Db, now: Date): Promise<ProgramYear> {
 }
 
 /** The requested year. Throws 404 where there is none. */
-export async function askedYear(db: Db, year: number, now: Date): Promise<ProgramYear> {
+export async function yearOr404(db: Db, year: number, now: Date): Promise<ProgramYear> {
   const [row] = await db.select().from(educationYear).where(eq(educationYear.year, year))
   if (!row) throw new Refusal(404, 'general.notFound')
   return shownYear(row, now)

@@ -49,10 +49,10 @@ export function undated({ first_month, last_month }: Months, today: string): Occ
 
 /** Every occurrence that a festival is listed with: days of our own product replace its months. */
 export function occurrences(months: Months, days: Days | null, today: string): Occurrence[] {
-  const known = days && dated(days, today)
+  const current = days && dated(days, today)
   const usual = undated(months, today)
-  if (!known) return usual
-  return [known, ...usual.filter(({ state, year }) => state === 'past' && year !== known.year)]
+  if (!current) return usual
+  return [current, ...usual.filter(({ state, year }) => state === 'past' && year !== current.year)]
 }
 
 const order: readonly EventState[] = ['now', 'coming', 'past']

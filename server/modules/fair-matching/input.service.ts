@@ -9,7 +9,7 @@ import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.ta
 import type { MatchingInput, Meeting, Pair, Priority, Wish } from './engine/input'
 import { matchingLock, matchingRun } from './matching.table'
 
-interface Asked {
+interface InputQuery {
   edition: FairEdition
   now: Date
   weights: MatchingWeights
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** Pairs that met in a former year: the registrations of both years belong to the same accounts. */
-async function metBefore(
+async function pairsBefore(
   db: Db,
   companies: readonly (typeof participant.$inferSelect)[],
   meetings: readonly (Pair & { status: MeetingStatus })[],
@@ -46,14 +46,17 @@ interface Found {
 const key = ({ buyer, seller }: Pair) => `${buyer} ${seller}`
 const isHeld = (status: MeetingStatus) => heldStatuses.some((held) => held === status)
 /** Statuses of meetings that the matching takes into account. */
-const telling: MeetingStatus[] = [...heldStatuses, 'requested', 'rejected', 'canceled']
+const relevantStatuses: MeetingStatus[] = [...heldStatuses, 'requested', 'rejected', 'canceled']
 
 /**
  * The input of this year's matching: approved companies without test companies, future slots they have not deactivated, sent
  * wishes, waiting requests as first wishes, and existing meetings. Meetings published by an earlier run can move unless they are
  * locked or have begun; pairs that were rejected or canceled since are not placed again.
  */
-export async function matchingInput(db: Db, { edition, now, weights, previous = [], seed }: Asked): Promise<Found> {
+export async function matchingInput(
+  db: Db,
+  { edition, now, weights, previous = [], seed }: InputQuery,
+): Promise<Found> {
   const { year, slots, figures } = edition
   const companies = await db
     .select()
@@ -62,7 +65,7 @@ export async function matchingInput(db: Db, { edition, now, weights, previous = 
     .orderBy(participant.id)
   const sides = new Map(companies.map(({ id, side }) => [id, side]))
   const isPair = ({ buyer, seller }: Pair) => sides.get(buyer) === 'buyer' && sides.get(seller) === 'seller'
-  const known = new Map(slots.map((slot) => [slot.id, slot]))
+  const byId = new Map(slots.map((slot) => [slot.id, slot]))
   const ids = slots.map(({ id }) => id)
   const closed = await db
     .select({ company: calendarEntry.participant_id, slot: calendarEntry.slot_id })
@@ -70,16 +73,16 @@ export async function matchingInput(db: Db, { edition, now, weights, previous = 
     .where(and(isNull(calendarEntry.meeting_id), inArray(calendarEntry.slot_id, ids)))
   const closedAt = new Set(closed.map(({ company, slot }) => `${company} ${slot}`))
   const isComing = (id: string) => {
-    const slot = known.get(id)
+    const slot = byId.get(id)
     return slot !== undefined && instantInSeoul(slot.day, slot.starts) > now
   }
   const coming = ids.filter(isComing)
 
-  const meetings = (await db.select().from(meeting).where(inArray(meeting.status, telling))).map(
+  const meetings = (await db.select().from(meeting).where(inArray(meeting.status, relevantStatuses))).map(
     ({ buyer_id, seller_id, slot_id, ...row }) => ({ ...row, buyer: buyer_id, seller: seller_id, slot: slot_id }),
   )
   const ofPairs = meetings.filter(isPair)
-  const ofYear = ofPairs.filter(({ slot }) => known.has(slot))
+  const ofYear = ofPairs.filter(({ slot }) => byId.has(slot))
   const published = new Set(
     (
       await db
@@ -131,7 +134,7 @@ export async function matchingInput(db: Db, { edition, now, weights, previous = 
       booth: company.booth_id,
     })),
     wishes,
-    met: await metBefore(db, companies, meetings),
+    earlierPairs: await pairsBefore(db, companies, meetings),
     declined: ofYear
       .filter(({ status, run_id }) => status === 'rejected' || (status === 'canceled' && run_id !== null))
       .map(({ buyer, seller }) => ({ buyer, seller })),

@@ -13,6 +13,6 @@ export async function companyNames(db: Db, lang: string) {
 
 /** Returns a lookup of slots; one that no longer exists is shown without a time. */
 export function slotsOf({ slots }: FairEdition) {
-  const known = new Map(slots.map((slot) => [slot.id, slot]))
-  return (id: string) => known.get(id) ?? { id, day: '1970-01-01', starts: '00:00', ends: '00:00' }
+  const byId = new Map(slots.map((slot) => [slot.id, slot]))
+  return (id: string) => byId.get(id) ?? { id, day: '1970-01-01', starts: '00:00', ends: '00:00' }
 }

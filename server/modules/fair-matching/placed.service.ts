@@ -87,14 +87,14 @@ export async function runUnplaced(
 ) {
   const { result } = await doneRun(deps.db, id)
   const names = await namesOf(deps, lang)
-  const wanted = q?.toLowerCase()
+  const query = q?.toLowerCase()
   const has = (one: string) =>
     names
       .company(one)
       .name.toLowerCase()
-      .includes(wanted ?? '')
+      .includes(query ?? '')
   const found = result.unplaced
-    .filter((each) => (!reason || each.reason === reason) && (!wanted || has(each.buyer) || has(each.seller)))
+    .filter((each) => (!reason || each.reason === reason) && (!query || has(each.buyer) || has(each.seller)))
     .toSorted((one, other) => Number(other.changes.length > 0) - Number(one.changes.length > 0))
   const items = found.slice((page - 1) * per_page, page * per_page).map((each) => ({
     ...names.two(each),

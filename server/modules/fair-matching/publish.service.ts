@@ -118,7 +118,7 @@ export function undoRun(
     const { year, withdrawn } = await doneRun(tx, id)
     const [last] = await publishedRuns(tx, year)
     if (last?.id !== id) throw new Refusal(409, 'fair.matchingPublished')
-    const gone = await withdrawPlaced(tx, id, { by, at })
+    const rows = await withdrawPlaced(tx, id, { by, at })
     let [back, lost] = [0, 0]
     for (const run_id of new Set(withdrawn.map((each) => each.run_id))) {
       for (const as of ['confirmed', 'admin_matching'] as const) {
@@ -133,7 +133,7 @@ export function undoRun(
       .update(matchingRun)
       .set({ published_at: null, published_as: null, withdrawn: [] })
       .where(eq(matchingRun.id, id))
-    const counts = { withdrawn: gone.length, placed: back, lost }
+    const counts = { withdrawn: rows.length, placed: back, lost }
     await writeAudit(tx, { at, actor_id: by, act: 'fair.matchingUndone', subject: id, detail: counts })
     return counts
   })

@@ -23,7 +23,7 @@ export async function showMatching({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const { weights, version } = await weightsOf(db, edition.year)
   const { input } = await matchingInput(db, { edition, now, weights, seed: '' })
   const [locks] = await db.select({ locked: count() }).from(matchingLock).where(eq(matchingLock.year, edition.year))
-  const of = (wanted: 'buyer' | 'seller') => input.participants.filter(({ side }) => side === wanted).length
+  const of = (kind: 'buyer' | 'seller') => input.participants.filter(({ side }) => side === kind).length
   return {
     weights,
     version,

@@ -22,7 +22,7 @@ export async function sentBy(
   now: Date,
 ): Promise<{ today: number; waiting: number }> {
   const ahead = slots.filter((slot) => startsOf(slot) > now).map(({ id }) => id)
-  const [asked] = await db
+  const [request] = await db
     .select({ rows: count() })
     .from(meetingEvent)
     .where(
@@ -39,7 +39,7 @@ export async function sentBy(
         inArray(meeting.slot_id, ahead),
       ),
     )
-  return { today: asked?.rows ?? 0, waiting: waiting?.rows ?? 0 }
+  return { today: request?.rows ?? 0, waiting: waiting?.rows ?? 0 }
 }
 
 /** The requests that a company can still send. */
@@ -81,7 +81,7 @@ export async function lockTwo(
 }
 
 /** The content of a request, of a company or the office. */
-export interface Asked extends Omit<MeetingRequest, 'to'> {
+export interface NewMeeting extends Omit<MeetingRequest, 'to'> {
   status: 'requested' | 'admin_matching'
   asked_by: MeetingRow['asked_by']
   by: string
@@ -97,11 +97,11 @@ export interface Asked extends Omit<MeetingRequest, 'to'> {
 export async function insertRequest(
   tx: Db,
   two: Two,
-  { slot_id, attendees, message, status, asked_by, by, party_id, act, words = '' }: Asked,
+  { slot_id, attendees, message, status, asked_by, by, party_id, act, words = '' }: NewMeeting,
   at: Date,
 ): Promise<MeetingRow> {
-  const met = (await rowsOf(tx, two.buyer.id)).some((row) => row.seller_id === two.seller.id && isHeld(row))
-  if (met) throw new Refusal(409, 'meeting.pairMet')
+  const haveMeeting = (await rowsOf(tx, two.buyer.id)).some((row) => row.seller_id === two.seller.id && isHeld(row))
+  if (haveMeeting) throw new Refusal(409, 'meeting.pairMet')
   await refuseTaken(tx, two, slot_id)
   const [row] = await naming(tx, (inner) =>
     inner
@@ -134,14 +134,14 @@ export async function insertRequest(
 export function askFor(
   deps: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
-  { to, ...wanted }: MeetingRequest,
+  { to, ...details }: MeetingRequest,
 ): Promise<Meeting> {
   const now = deps.clock.now()
   return transaction(deps.db, async (tx) => {
     const { party, edition } = await ownParty(tx, now, accountId)
     const { figures, today } = edition
     if (today < figures.requests_open) throw new Refusal(409, 'meeting.notOpen')
-    refusePast(slotOf(edition, wanted.slot_id), now)
+    refusePast(slotOf(edition, details.slot_id), now)
     const two = await lockTwo(tx, edition, [party.id, to], party.id)
     const mine = counterpart(two, to)
     const sent = await sentBy(tx, mine, edition, now)
@@ -153,7 +153,7 @@ export function askFor(
     const row = await insertRequest(
       tx,
       two,
-      { ...wanted, status: 'requested', asked_by: mine.side, by: accountId, party_id: party.id, act: 'ask' },
+      { ...details, status: 'requested', asked_by: mine.side, by: accountId, party_id: party.id, act: 'ask' },
       now,
     )
     return shownOne(tx, { party: mine, edition, now }, row)

@@ -21,9 +21,9 @@ const newCode = (): string => `NB${randomBytes(16).toString('base64url')}`
 async function codesOf(db: Db, year: number, ids: readonly string[], at: Date): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const current = and(inArray(badge.participant_id, [...ids]), eq(badge.year, year), isNull(badge.replaced_at))
-  const known = new Map((await db.select().from(badge).where(current)).map((row) => [row.participant_id, row.code]))
-  const without = ids.filter((id) => !known.has(id))
-  if (without.length === 0) return known
+  const badges = new Map((await db.select().from(badge).where(current)).map((row) => [row.participant_id, row.code]))
+  const without = ids.filter((id) => !badges.has(id))
+  if (without.length === 0) return badges
   // If two print concurrently, both then read the code that was stored first.
   await db
     .insert(badge)

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps'
 import { lockParties, type Party, partiesOf } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
 import { leftOf } from './ask.service'
-import { tellOne } from './follow.service'
+import { notifyOne } from './follow.service'
 import { lateMinutes } from './late.service'
 import { ownParty, rowsOf, shownRows, slotOf, startsOf } from './meeting.rows'
 import { calendarEntry, meeting } from './meeting.table'
@@ -82,7 +82,7 @@ export function setSlots(
       const entries = await tx.select().from(calendarEntry).where(these)
       if (entries.some(({ meeting_id }) => meeting_id)) throw new Refusal(409, 'meeting.slotHeld', 'slot_ids')
     }
-    await tellOne(tx, party.id)
+    await notifyOne(tx, party.id)
     return shown(tx, party, edition, now)
   })
 }
@@ -109,8 +109,8 @@ export async function freeSlots(
         .from(meeting)
         .where(and(eq(meeting.booth_id, booth.id), inArray(meeting.status, [...heldStatuses])))
     : []
-  const gone = new Set([...taken, ...booked].map(({ slot_id }) => slot_id))
-  return edition.slots.filter((slot) => !gone.has(slot.id) && startsOf(slot) > now)
+  const unavailable = new Set([...taken, ...booked].map(({ slot_id }) => slot_id))
+  return edition.slots.filter((slot) => !unavailable.has(slot.id) && startsOf(slot) > now)
 }
 
 /**
@@ -127,10 +127,10 @@ export async function chancesWith({ db, clock }: Pick<Deps, 'db' | 'clock'>, acc
   const between = (await rowsOf(db, party.id)).filter(
     (row) => [row.buyer_id, row.seller_id].includes(otherId) && open.includes(row.status),
   )
-  const [known] = await shownRows(db, { party, edition, now }, between)
+  const [existing] = await shownRows(db, { party, edition, now }, between)
   return {
     slots: await freeSlots(db, { edition, now }, [party, other]),
     left: await leftOf(db, party, edition, now),
-    meeting: known ?? null,
+    meeting: existing ?? null,
   }
 }

@@ -115,11 +115,11 @@ export async function shownOfDay(
 export async function deskDay(
   db: Db,
   now: Date,
-  { day: asked, test }: { day?: string | undefined; test?: '1' | undefined },
+  { day: requestedDay, test }: { day?: string | undefined; test?: '1' | undefined },
 ): Promise<DeskDay> {
   const edition = await currentEdition(db, now)
   const days = edition.figures.days.map(({ day }) => day)
-  const day = asked && days.includes(asked) ? asked : dayNow(edition)
+  const day = requestedDay && days.includes(requestedDay) ? requestedDay : dayNow(edition)
   const isTest = test === '1'
   const rows = (await rowsOfDay(db, edition, day, heldStatuses)).filter(({ buyer }) => buyer.is_test === isTest)
   const came = [...(await partiesOf(db, [...(await cameOn(db, day)).keys()])).values()]

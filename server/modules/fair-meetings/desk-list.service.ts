@@ -71,7 +71,7 @@ const joined = (db: Db, key: SQL<string>) =>
 export async function listMeetings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {
-    year: wanted,
+    year: requestedYear,
     cursor,
     per_page,
     sort,
@@ -87,7 +87,8 @@ export async function listMeetings(
   }: Parsed<typeof fairMeetingDesk.list>['query'],
 ): Promise<Data<typeof fairMeetingDesk.list>> {
   const now = clock.now()
-  const { year, slots } = wanted === undefined ? await currentEdition(db, now) : await editionOf(db, now, wanted)
+  const { year, slots } =
+    requestedYear === undefined ? await currentEdition(db, now) : await editionOf(db, now, requestedYear)
   const words = q && anywhere(q.toLowerCase())
   const match = and(
     eq(fairSlot.year, year),
@@ -109,10 +110,10 @@ export async function listMeetings(
   const { rows: page, next, previous } = set.page(found)
   const ids = page.map(({ id }) => id)
   const rows = ids.length === 0 ? [] : await db.select().from(meeting).where(inArray(meeting.id, ids))
-  const known = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   const parties = await partiesOf(db, [...new Set(rows.flatMap((row) => [row.buyer_id, row.seller_id]))])
   const items = ids.flatMap((id) => {
-    const row = known.get(id)
+    const row = byId.get(id)
     const slot = slots.find((each) => each.id === row?.slot_id)
     const [one, other] = [parties.get(row?.buyer_id ?? ''), parties.get(row?.seller_id ?? '')]
     return row && slot && one && other ? [deskMeeting(row, { buyer: one, seller: other, slot, now })] : []

@@ -87,9 +87,9 @@ export async function chancesForOffice(
   if (!one || !other || !areGood || one.is_test !== other.is_test) throw new Refusal(404, 'meeting.companyUnknown')
   if (one.side === other.side) throw new Refusal(409, 'meeting.sameSide')
   const open: MeetingRow['status'][] = ['requested', 'admin_matching', ...heldStatuses]
-  const known = (await rowsOf(db, from, open)).find((row) => [row.buyer_id, row.seller_id].includes(to))
+  const existing = (await rowsOf(db, from, open)).find((row) => [row.buyer_id, row.seller_id].includes(to))
   return {
     slots: await freeSlots(db, { edition, now }, [one, other]),
-    meeting: known ? { id: known.id, status: known.status } : null,
+    meeting: existing ? { id: existing.id, status: existing.status } : null,
   }
 }

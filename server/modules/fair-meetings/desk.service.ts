@@ -16,12 +16,12 @@ import { placeMeetings } from './place.service'
 export function askForOffice(
   deps: Pick<Deps, 'db' | 'clock'>,
   officeId: string,
-  { from, to, as, reason, ...wanted }: OnBehalf,
+  { from, to, as, reason, ...details }: OnBehalf,
 ): Promise<{ id: string }> {
   const at = deps.clock.now()
   return transaction(deps.db, async (tx) => {
     const edition = await currentEdition(tx, at)
-    refusePast(slotOf(edition, wanted.slot_id), at)
+    refusePast(slotOf(edition, details.slot_id), at)
     const two = await lockTwo(tx, edition, [from, to], null)
     const audited = async (id: string) => {
       const detail = { act: 'place', as, from, to, reason }
@@ -29,7 +29,7 @@ export function askForOffice(
       return { id }
     }
     if (as === 'confirmed') {
-      const planned = { buyer_id: two.buyer.id, seller_id: two.seller.id, slot_id: wanted.slot_id }
+      const planned = { buyer_id: two.buyer.id, seller_id: two.seller.id, slot_id: details.slot_id }
       const { placed, conflicts } = await placeMeetings(tx, [planned], { as, run_id: null, by: officeId, at })
       const [conflict] = conflicts
       if (conflict) throw new Refusal(409, conflict.code, 'slot_id', { company: counterpart(two, from).company })
@@ -38,7 +38,7 @@ export function askForOffice(
     const { side } = counterpart(two, to)
     const asked_by = as === 'requested' ? side : 'office'
     const request = {
-      ...wanted,
+      ...details,
       status: as,
       asked_by,
       by: officeId,

@@ -33,7 +33,7 @@ async function takeNews(tx: Db, participantId: string) {
 }
 
 /** Emails a company all that others did since the last email, unless a concurrent call is already doing so. */
-function tell(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>, id: string): Promise<void> {
+function mailDigest(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>, id: string): Promise<void> {
   const now = deps.clock.now()
   return transaction(deps.db, async (tx) => {
     const [turn] = await tx
@@ -81,11 +81,11 @@ const isQuiet = (now: Date) => lte(meetingDigest.told_at, new Date(now.getTime()
  * Emails every company what others did to its meetings: immediately if its last email is long enough ago, otherwise together with
  * what follows. Safe to run at any frequency, on any number of servers.
  */
-export async function tellMeetings(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>): Promise<void> {
+export async function mailDigests(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>): Promise<void> {
   const due = await deps.db
     .selectDistinct({ id: meetingNews.participant_id })
     .from(meetingNews)
     .leftJoin(meetingDigest, eq(meetingDigest.participant_id, meetingNews.participant_id))
     .where(or(isNull(meetingDigest.told_at), isQuiet(deps.clock.now())))
-  for (const { id } of due) await tell(deps, id)
+  for (const { id } of due) await mailDigest(deps, id)
 }

@@ -6,10 +6,10 @@ import { ownId } from '#server/modules/fair/who.service'
 const channel = 'fair_meetings'
 
 /** Notifies the followers of one company. */
-export const tellOne = (tx: Db, partyId: string): Promise<void> => notify(tx, channel, partyId)
+export const notifyOne = (tx: Db, partyId: string): Promise<void> => notify(tx, channel, partyId)
 
 /** Notifies all followers: a hall runs late. */
-export const tellAll = (tx: Db): Promise<void> => notify(tx, channel, '*')
+export const notifyAll = (tx: Db): Promise<void> => notify(tx, channel, '*')
 
 /**
  * Yields a number that grows with every change of a company's meetings, or of any meeting for the office; after reconnecting, a

@@ -4,14 +4,14 @@ import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { currentEdition } from '#server/modules/fair/edition.service'
 import { Refusal } from '#server/refusal'
-import { tellAll } from './follow.service'
+import { notifyAll } from './follow.service'
 import { hallDelay } from './meeting.table'
 
 /** A lookup of the delay in minutes by day and hall. */
 export async function lateMinutes(db: Db): Promise<(day: string, hall: string) => number> {
   const rows = await db.select().from(hallDelay)
-  const known = new Map(rows.map(({ day, hall, minutes }) => [`${day} ${hall}`, minutes]))
-  return (day, hall) => known.get(`${day} ${hall}`) ?? 0
+  const delays = new Map(rows.map(({ day, hall, minutes }) => [`${day} ${hall}`, minutes]))
+  return (day, hall) => delays.get(`${day} ${hall}`) ?? 0
 }
 
 /**
@@ -36,6 +36,6 @@ export async function setLate(
         .values({ day, hall, minutes })
         .onConflictDoUpdate({ target: [hallDelay.day, hallDelay.hall], set: { minutes } })
     await writeAudit(tx, { at, actor_id: officeId, act: 'fair.late', subject: `${day} ${hall}`, detail: { minutes } })
-    await tellAll(tx)
+    await notifyAll(tx)
   })
 }

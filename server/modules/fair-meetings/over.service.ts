@@ -18,7 +18,7 @@ export const isOver = ({ status, slot }: Pick<Meeting, 'status' | 'slot'>, now: 
   isHeld({ status }) && endsOf(slot) <= now
 
 /** Companies of this year's fair that have had a meeting. */
-export async function whoHasMet(db: Db, now: Date): Promise<string[]> {
+export async function companiesWithMeetings(db: Db, now: Date): Promise<string[]> {
   const { slots } = await currentEdition(db, now)
   const over = slots.filter((slot) => endsOf(slot) <= now).map(({ id }) => id)
   if (over.length === 0) return []

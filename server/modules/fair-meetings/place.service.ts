@@ -7,7 +7,7 @@ import { lockParties, type Party } from '#server/modules/fair/party.service'
 import { isHeld } from './hold.service'
 import { slotOf, startsOf } from './meeting.rows'
 import { calendarEntry, type MeetingRow, meeting } from './meeting.table'
-import { askedBefore, recordMany } from './record-step'
+import { earlierRequest, recordMany } from './record-step'
 
 /** A meeting planned by a matching run or the fair's office. */
 export interface Placed {
@@ -191,11 +191,11 @@ export async function withdrawPlaced(
   const done: { row: MeetingRow; step: Parameters<typeof recordMany>[1][number]['step'] }[] = []
   for (const row of rows) {
     await tx.delete(calendarEntry).where(eq(calendarEntry.meeting_id, row.id))
-    const asked = await askedBefore(tx, row.id)
+    const request = await earlierRequest(tx, row.id)
     const [after] = await tx
       .update(meeting)
       .set({
-        ...(asked ?? { status: 'canceled' as const }),
+        ...(request ?? { status: 'canceled' as const }),
         status_at: at,
         run_id: null,
         version: row.version + 1,

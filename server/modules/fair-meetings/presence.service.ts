@@ -10,7 +10,7 @@ import { currentEdition } from '#server/modules/fair/edition.service'
 import { lockParties } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
 import { shownOfDay, type WithParties } from './day.service'
-import { tellOne } from './follow.service'
+import { notifyOne } from './follow.service'
 import { isHeld } from './hold.service'
 import { lateMinutes } from './late.service'
 import { lockRow, ownParty, pairOf, shownOne, sideOf, slotOf, startsOf } from './meeting.rows'
@@ -58,7 +58,7 @@ async function mark(
   const marked = { row: after, buyer, seller }
   if (presence === 'missed') await offerTime(tx, marked, { edition, at })
   else await endOffers(tx, row.id, at)
-  for (const each of [buyer.id, seller.id]) await tellOne(tx, each)
+  for (const each of [buyer.id, seller.id]) await notifyOne(tx, each)
   return marked
 }
 

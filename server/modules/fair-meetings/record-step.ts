@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
-import { tellOne } from './follow.service'
+import { notifyOne } from './follow.service'
 import { type MeetingRow, meeting, meetingEvent, meetingNews } from './meeting.table'
 
 type Step = Omit<typeof meetingEvent.$inferInsert, 'id' | 'meeting_id' | 'to'>
@@ -26,7 +26,7 @@ export async function recordMany(tx: Db, taken: readonly Taken[]): Promise<void>
     const row = rows.get(meetingId)
     return row ? [row.buyer_id, row.seller_id] : []
   }
-  for (const id of new Set(events.flatMap(({ meeting_id }) => bothOf(meeting_id)))) await tellOne(tx, id)
+  for (const id of new Set(events.flatMap(({ meeting_id }) => bothOf(meeting_id)))) await notifyOne(tx, id)
   const news = events.flatMap((event) =>
     bothOf(event.meeting_id).flatMap((participant_id) =>
       participant_id === event.party_id ? [] : [{ participant_id, event_id: event.id }],
@@ -39,7 +39,7 @@ export async function recordMany(tx: Db, taken: readonly Taken[]): Promise<void>
 export const recordStep = (tx: Db, row: MeetingRow, step: Step): Promise<void> => recordMany(tx, [{ row, step }])
 
 /** How one of the two companies had requested a meeting before it was placed by others, if so. */
-export async function askedBefore(tx: Db, meetingId: string) {
+export async function earlierRequest(tx: Db, meetingId: string) {
   const [first] = await tx
     .select({
       act: meetingEvent.act,

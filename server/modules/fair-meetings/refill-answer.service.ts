@@ -5,7 +5,7 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { asParty, lockParties, partiesOf } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
-import { tellOne } from './follow.service'
+import { notifyOne } from './follow.service'
 import { freeSlot, naming } from './hold.service'
 import { lockRow, ownParty, pairOf, shownOne, slotOf } from './meeting.rows'
 import { type MeetingRow, meeting } from './meeting.table'
@@ -65,10 +65,10 @@ async function lockOffer(
   at: Date,
 ): Promise<{ offer: RefillRow; row: MeetingRow }> {
   const mine = and(eq(refillOffer.id, id), ofCompany(partyId))
-  const [known] = await tx.select().from(refillOffer).where(mine)
-  if (!known) throw new Refusal(404, 'meeting.notFound')
-  await lockParties(tx, [...(await pairOf(tx, known.meeting_id)), known.other_id])
-  const row = await lockRow(tx, known.meeting_id)
+  const [existing] = await tx.select().from(refillOffer).where(mine)
+  if (!existing) throw new Refusal(404, 'meeting.notFound')
+  await lockParties(tx, [...(await pairOf(tx, existing.meeting_id)), existing.other_id])
+  const row = await lockRow(tx, existing.meeting_id)
   const [offer] = await tx
     .select()
     .from(refillOffer)
@@ -86,12 +86,12 @@ async function fill(
   { by, party_id, at }: { by: string; party_id: string; at: Date },
 ): Promise<MeetingRow> {
   await freeSlot(tx, row.id)
-  const [gone] = await tx
+  const [canceled] = await tx
     .update(meeting)
     .set({ status: 'canceled', status_at: at, reason: '', version: row.version + 1, updated_at: at })
     .where(eq(meeting.id, row.id))
     .returning()
-  if (gone) await recordStep(tx, gone, { at, by, party_id, act: 'give_way', from: row.status })
+  if (canceled) await recordStep(tx, canceled, { at, by, party_id, act: 'give_way', from: row.status })
   const [buyer_id, seller_id] = row.buyer_id === free_id ? [free_id, other_id] : [other_id, free_id]
   const placing = { as: 'confirmed', run_id: null, by, party_id, at, act: 'refill' } as const
   const { placed } = await placeMeetings(tx, [{ buyer_id, seller_id, slot_id }], placing)
@@ -118,15 +118,15 @@ export function answerRefill(
     const { party, edition } = await ownParty(tx, at, accountId)
     if (party.status !== 'approved') throw new Refusal(403, 'meeting.notApproved')
     const { offer, row } = await lockOffer(tx, id, party.id, at)
-    const said = offer.free_id === party.id ? 'free_yes_at' : 'other_yes_at'
-    const answered = { ...offer, [said]: at }
-    const set = yes ? { [said]: at } : { ended_at: at }
+    const column = offer.free_id === party.id ? 'free_yes_at' : 'other_yes_at'
+    const answered = { ...offer, [column]: at }
+    const set = yes ? { [column]: at } : { ended_at: at }
     await tx.update(refillOffer).set(set).where(eq(refillOffer.id, id))
     if (yes && answered.free_yes_at && answered.other_yes_at) {
       const filled = await naming(tx, (inner) => fill(inner, offer, row, { by: accountId, party_id: party.id, at }))
       return { meeting: await shownOne(tx, { party, edition, now: at }, filled) }
     }
-    for (const each of [offer.free_id, offer.other_id]) await tellOne(tx, each)
+    for (const each of [offer.free_id, offer.other_id]) await notifyOne(tx, each)
     return { meeting: null }
   })
 }

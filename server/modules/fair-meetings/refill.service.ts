@@ -6,7 +6,7 @@ import { heldStatuses } from '#contract/fair/status'
 import type { Db } from '#server/db/connect'
 import { boothPlaces, type Suitable, suitableFor } from '#server/modules/fair/suitable.service'
 import { cameOn, type WithParties } from './day.service'
-import { tellOne } from './follow.service'
+import { notifyOne } from './follow.service'
 import { isHeld } from './hold.service'
 import { lateMinutes } from './late.service'
 import { endsOf, rowsOf, slotOf, startsOf } from './meeting.rows'
@@ -75,14 +75,14 @@ export async function offerTime(tx: Db, { row, buyer, seller }: WithParties, giv
   const free = isMissed.buyer ? seller : buyer
   const came = await cameOn(tx, edition.today)
   const taken = await takenIn(tx, row.slot_id, row.id)
-  const met = new Set((await rowsOf(tx, free.id, heldStatuses)).flatMap((each) => [each.buyer_id, each.seller_id]))
+  const partners = new Set((await rowsOf(tx, free.id, heldStatuses)).flatMap((each) => [each.buyer_id, each.seller_id]))
   const before = await tx.select().from(refillOffer).where(eq(refillOffer.meeting_id, row.id))
-  const asked = new Set(before.map(({ other_id }) => other_id))
+  const alreadyOffered = new Set(before.map(({ other_id }) => other_id))
   const far = await distances(tx, row.booth_id, given)
   const found = (await suitableFor(tx, free.id))
     .filter(({ id, why, fit }) => came.has(id) && (why !== 'fit' || fit >= fitFrom))
     .filter(({ id, booth_id }) => !taken.companies.has(id) && !(booth_id && taken.booths.has(booth_id)))
-    .filter(({ id }) => !met.has(id) && !asked.has(id))
+    .filter(({ id }) => !partners.has(id) && !alreadyOffered.has(id))
     .map((each) => ({ ...each, far: far(each) }))
     .toSorted((a, b) => tier[a.why] - tier[b.why] || a.far - b.far || b.fit - a.fit || (a.id < b.id ? -1 : 1))
     .slice(0, refillLimits.offers)
@@ -90,7 +90,7 @@ export async function offerTime(tx: Db, { row, buyer, seller }: WithParties, giv
   const ends = new Date(at.getTime() + refillLimits.seconds * 1000)
   const offered = { meeting_id: row.id, free_id: free.id, slot_id: row.slot_id, offered_at: at, expires_at: ends }
   await tx.insert(refillOffer).values(found.map(({ id, why }) => ({ ...offered, other_id: id, why })))
-  for (const id of [free.id, ...found.map((each) => each.id)]) await tellOne(tx, id)
+  for (const id of [free.id, ...found.map((each) => each.id)]) await notifyOne(tx, id)
   return found.length
 }
 
@@ -108,8 +108,8 @@ export const endOffersOf = (tx: Db, ids: readonly string[], slot_id: string, at:
 }
 
 async function end(tx: Db, which: ReturnType<typeof and>, at: Date): Promise<void> {
-  const gone = await tx.update(refillOffer).set({ ended_at: at }).where(which).returning()
-  for (const id of new Set(gone.flatMap(({ free_id, other_id }) => [free_id, other_id]))) await tellOne(tx, id)
+  const ended = await tx.update(refillOffer).set({ ended_at: at }).where(which).returning()
+  for (const id of new Set(ended.flatMap(({ free_id, other_id }) => [free_id, other_id]))) await notifyOne(tx, id)
 }
 
 /** Whether one side of a meeting still waits for the other. */

@@ -8,7 +8,7 @@ import { currentEdition } from '#server/modules/fair/edition.service'
 import { asParty, lockParties, type Party, partiesOf } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
 import { attendance, badge } from './badge.table'
-import { tellOne } from './follow.service'
+import { notifyOne } from './follow.service'
 import { lateMinutes } from './late.service'
 import { endsOf, rowsOf, slotOf, startsOf } from './meeting.rows'
 import { markHere } from './presence.service'
@@ -21,11 +21,11 @@ const soon = 20 * 60_000
  * `badge.notApproved`.
  */
 async function holderOf(tx: Db, { year }: FairEdition, code: string): Promise<Party> {
-  const [known] = await tx.select().from(badge).where(eq(badge.code, code.trim()))
-  if (!known) throw new Refusal(404, 'badge.unknown')
-  if (known.year !== year) throw new Refusal(409, 'badge.otherYear', undefined, { year: String(known.year) })
-  if (known.replaced_at) throw new Refusal(409, 'badge.replaced')
-  const party = (await partiesOf(tx, [known.participant_id])).get(known.participant_id)
+  const [found] = await tx.select().from(badge).where(eq(badge.code, code.trim()))
+  if (!found) throw new Refusal(404, 'badge.unknown')
+  if (found.year !== year) throw new Refusal(409, 'badge.otherYear', undefined, { year: String(found.year) })
+  if (found.replaced_at) throw new Refusal(409, 'badge.replaced')
+  const party = (await partiesOf(tx, [found.participant_id])).get(found.participant_id)
   if (party?.status !== 'approved' || party.year !== year) throw new Refusal(409, 'badge.notApproved')
   return party
 }
@@ -66,17 +66,17 @@ export function scanBadge({ db, clock }: Pick<Deps, 'db' | 'clock'>, officeId: s
       .values({ ...own, at, by: officeId })
       .onConflictDoNothing()
       .returning()
-    const [known] = await tx
+    const [existing] = await tx
       .select()
       .from(attendance)
       .where(and(eq(attendance.participant_id, party.id), eq(attendance.day, edition.today)))
     const marked = next !== null && next.starts - at.getTime() <= soon
     if (marked) await markHere(tx, next.row.id, party.id, { edition, at })
-    await tellOne(tx, party.id)
+    await notifyOne(tx, party.id)
     return {
       party: asParty(party),
       is_test: party.is_test,
-      first_at: (known?.at ?? at).toISOString(),
+      first_at: (existing?.at ?? at).toISOString(),
       again: !first,
       meeting: next && {
         id: next.row.id,
@@ -94,7 +94,7 @@ export async function undoScan({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: st
   await transaction(db, async (tx) => {
     const { today } = await currentEdition(tx, clock.now())
     await tx.delete(attendance).where(and(eq(attendance.participant_id, id), eq(attendance.day, today)))
-    await tellOne(tx, id)
+    await notifyOne(tx, id)
   })
   return { id }
 }

@@ -3,7 +3,7 @@ import { heldStatuses } from '#contract/fair/status'
 import type { Db } from '#server/db/connect'
 import { currentEdition } from '#server/modules/fair/edition.service'
 import type { HookContext } from '#server/ports/hooks'
-import { tellOne } from './follow.service'
+import { notifyOne } from './follow.service'
 import { naming } from './hold.service'
 import { startsOf } from './meeting.rows'
 import { calendarEntry, meeting, meetingEvent } from './meeting.table'
@@ -35,7 +35,7 @@ export async function moveToBooth(
         .set({ booth_id, version: version + 1, updated_at: now })
         .where(eq(meeting.id, id)),
     )
-  for (const id of new Set(rows.flatMap(({ buyer_id, seller_id }) => [buyer_id, seller_id]))) await tellOne(tx, id)
+  for (const id of new Set(rows.flatMap(({ buyer_id, seller_id }) => [buyer_id, seller_id]))) await notifyOne(tx, id)
 }
 
 /**
@@ -55,15 +55,15 @@ export async function meetingsIn(
     .selectDistinct({ id: meetingEvent.meeting_id, slot_id: meetingEvent.slot_id })
     .from(meetingEvent)
     .where(inArray(meetingEvent.slot_id, ids))
-  const known = new Map(ids.map((id) => [id, { needed: new Set<string>(), all: new Set<string>() }]))
+  const bySlot = new Map(ids.map((id) => [id, { needed: new Set<string>(), all: new Set<string>() }]))
   for (const { id, status, slot_id, proposed } of rows)
     for (const slot of [slot_id, proposed ?? '']) {
-      known.get(slot)?.all.add(id)
-      if (needed.some((each) => each === status)) known.get(slot)?.needed.add(id)
+      bySlot.get(slot)?.all.add(id)
+      if (needed.some((each) => each === status)) bySlot.get(slot)?.needed.add(id)
     }
-  for (const { id, slot_id } of events) known.get(slot_id ?? '')?.all.add(id)
+  for (const { id, slot_id } of events) bySlot.get(slot_id ?? '')?.all.add(id)
   return new Map(
-    [...known].flatMap(([id, found]) =>
+    [...bySlot].flatMap(([id, found]) =>
       found.all.size === 0 ? [] : [[id, { needed: found.needed.size, all: found.all.size }] as const],
     ),
   )

@@ -62,7 +62,8 @@ const meetingsWhere = (db: Db, match: SQL | undefined, key: SQL<string>) =>
     .$dynamic()
 type Found = Awaited<ReturnType<typeof meetingsWhere>>[number]
 
-const said = (record: Found['of_buyer']) => (record ? { ...record.said, sent_at: record.sent_at.toISOString() } : null)
+const recordOf = (record: Found['of_buyer']) =>
+  record ? { ...record.said, sent_at: record.sent_at.toISOString() } : null
 const shownParty = ({ en, ko, ...rest }: Found['buyer']) => ({ ...rest, company: { en, ko: ko || en } })
 
 const shown = (row: Found): BothRecords => ({
@@ -71,12 +72,12 @@ const shown = (row: Found): BothRecords => ({
   booth: row.booth ?? '',
   buyer: shownParty(row.buyer),
   seller: shownParty(row.seller),
-  said: { buyer: said(row.of_buyer), seller: said(row.of_seller) },
+  said: { buyer: recordOf(row.of_buyer), seller: recordOf(row.of_seller) },
   missed: { buyer: row.buyer_missed, seller: row.seller_missed },
 })
 
 /** Whether either side's record has a value in a field. */
-const eitherSays = (field: string, value: string) =>
+const eitherHas = (field: string, value: string) =>
   or(sql`${ofBuyer.said} ->> ${field} = ${value}`, sql`${ofSeller.said} ->> ${field} = ${value}`)
 const differs = (field: string) => sql`${ofBuyer.said} ->> ${field} <> ${ofSeller.said} ->> ${field}`
 const bothHeld = sql`(${ofBuyer.said} ->> 'held')::boolean and (${ofSeller.said} ->> 'held')::boolean`
@@ -105,9 +106,9 @@ const matching = ({ q, day, said: state, held, importance, contract, differ }: R
     q ? having(q) : undefined,
     day ? eq(fairSlot.day, day) : undefined,
     state && states[state],
-    held ? eitherSays('held', String(held === 'yes')) : undefined,
-    importance ? eitherSays('importance', importance) : undefined,
-    contract ? eitherSays('contract', contract) : undefined,
+    held ? eitherHas('held', String(held === 'yes')) : undefined,
+    importance ? eitherHas('importance', importance) : undefined,
+    contract ? eitherHas('contract', contract) : undefined,
     // The same rule as in `differencesOf`.
     differ ? or(differs('held'), and(bothHeld, or(differs('type'), differs('contract')))) : undefined,
   )
@@ -164,8 +165,8 @@ export async function silentIn(
       : and(chosen.filters.year ? eq(fairSlot.year, chosen.filters.year) : undefined, matching(chosen.filters))
   const rows = await meetingsWhere(db, and(shouldHaveBeen(now), await ofYear(db, now), match), sql<string>`''`)
   const silent = rows.flatMap((row) => [
-    ...(said(row.of_buyer) ? [] : [row.buyer.id]),
-    ...(said(row.of_seller) ? [] : [row.seller.id]),
+    ...(recordOf(row.of_buyer) ? [] : [row.buyer.id]),
+    ...(recordOf(row.of_seller) ? [] : [row.seller.id]),
   ])
   return [...new Set(silent)].toSorted()
 }

@@ -25,7 +25,7 @@ export function prefilledOf({ absent, agreed }: Pick<Meeting, 'absent' | 'agreed
   }
 }
 
-const saidBy = (db: Db, ids: readonly string[], partyId?: string) =>
+const recordsOf = (db: Db, ids: readonly string[], partyId?: string) =>
   ids.length === 0
     ? []
     : db
@@ -39,13 +39,13 @@ const saidBy = (db: Db, ids: readonly string[], partyId?: string) =>
         )
 
 async function shown(db: Db, meetings: readonly Meeting[], partyId: string): Promise<OwnRecord[]> {
-  const said = await saidBy(
+  const records = await recordsOf(
     db,
     meetings.map(({ id }) => id),
     partyId,
   )
   return meetings.map((meeting) => {
-    const mine = said.find(({ meeting_id }) => meeting_id === meeting.id)
+    const mine = records.find(({ meeting_id }) => meeting_id === meeting.id)
     return {
       meeting,
       record: mine ? { ...mine.said, sent_at: mine.sent_at.toISOString() } : null,
@@ -74,7 +74,7 @@ export function saveRecord(
   deps: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
   id: string,
-  said: RecordDraft,
+  draft: RecordDraft,
 ): Promise<OwnRecord> {
   const now = deps.clock.now()
   return transaction(deps.db, async (tx) => {
@@ -82,7 +82,7 @@ export function saveRecord(
     const meeting = meetings.find((each) => each.id === id)
     if (!meeting) throw new Refusal(404, 'meeting.notFound')
     if (!hasBegun(meeting, now)) throw new Refusal(409, 'meeting.notYet')
-    const fresh = { said, sent_at: now }
+    const fresh = { said: draft, sent_at: now }
     await tx
       .insert(meetingRecord)
       .values({ meeting_id: id, participant_id: companyId, ...fresh })

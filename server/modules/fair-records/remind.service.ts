@@ -8,7 +8,7 @@ import { writeAudit } from '#server/modules/accounts/audit.service'
 import { contactOf } from '#server/modules/accounts/contact.service'
 import { partiesOf } from '#server/modules/fair/party.service'
 import { companyMeetings } from '#server/modules/fair-meetings/calendar.service'
-import { whoHasMet } from '#server/modules/fair-meetings/over.service'
+import { companiesWithMeetings } from '#server/modules/fair-meetings/over.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { Refusal } from '#server/refusal'
 import { unsaid } from './record.service'
@@ -75,7 +75,7 @@ export async function remindRecords(deps: Reminding): Promise<void> {
   const { db, clock } = deps
   const now = clock.now()
   if (now < instantInSeoul(dayInSeoul(now), from)) return
-  const ids = await whoHasMet(db, now).catch((error: unknown) => {
+  const ids = await companiesWithMeetings(db, now).catch((error: unknown) => {
     if (error instanceof Refusal) return []
     throw error
   })

@@ -19,16 +19,16 @@ const away = (record: typeof ofBuyer | typeof ofSeller, reason: string) =>
 /** Whether a side did not attend: it was missed at the booth, or either record says so. */
 const buyerAway = sql`(${meeting.buyer_missed_at} is not null or coalesce(${away(ofBuyer, 'i_was_away')}, false) or coalesce(${away(ofSeller, 'other_was_away')}, false))`
 const sellerAway = sql`(${meeting.seller_missed_at} is not null or coalesce(${away(ofSeller, 'i_was_away')}, false) or coalesce(${away(ofBuyer, 'other_was_away')}, false))`
-const saysHeld = (record: typeof ofBuyer | typeof ofSeller) =>
+const isHeldBy = (record: typeof ofBuyer | typeof ofSeller) =>
   sql`coalesce((${record.said} ->> 'held')::boolean, false)`
 
 /** A meeting that one side did not attend, and whose time was given to others. */
 const gaveWay = sql<boolean>`(${meeting.status} = 'canceled' and (${meeting.buyer_missed_at} is not null or ${meeting.seller_missed_at} is not null))`
-const stands = inArray(meeting.status, [...heldStatuses])
-const ofYear = (year: number) => and(eq(fairSlot.year, year), or(stands, gaveWay), eq(buyer.is_test, false))
+const isConfirmed = inArray(meeting.status, [...heldStatuses])
+const ofYear = (year: number) => and(eq(fairSlot.year, year), or(isConfirmed, gaveWay), eq(buyer.is_test, false))
 
 /** The meetings of a year that are confirmed, or gave way because a side did not attend, with their outcome. */
-const metIn = (db: Db, year: number, now: Date) =>
+const meetingsIn = (db: Db, year: number, now: Date) =>
   db
     .select({
       day: fairSlot.day,
@@ -39,7 +39,7 @@ const metIn = (db: Db, year: number, now: Date) =>
       begun: sql<boolean>`${begunBy(now)}`.as('begun'),
       buyer_away: sql<boolean>`${buyerAway}`.as('buyer_away'),
       seller_away: sql<boolean>`${sellerAway}`.as('seller_away'),
-      held: sql<boolean>`(not ${buyerAway} and not ${sellerAway} and (${saysHeld(ofBuyer)} or ${saysHeld(ofSeller)}))`.as(
+      held: sql<boolean>`(not ${buyerAway} and not ${sellerAway} and (${isHeldBy(ofBuyer)} or ${isHeldBy(ofSeller)}))`.as(
         'held',
       ),
       silent: sql<boolean>`(${ofBuyer.said} is null and ${ofSeller.said} is null)`.as('silent'),
@@ -52,67 +52,71 @@ const metIn = (db: Db, year: number, now: Date) =>
     .leftJoin(ofBuyer, and(eq(ofBuyer.meeting_id, meeting.id), eq(ofBuyer.participant_id, meeting.buyer_id)))
     .leftJoin(ofSeller, and(eq(ofSeller.meeting_id, meeting.id), eq(ofSeller.participant_id, meeting.seller_id)))
     .where(ofYear(year))
-    .as('met')
-type Met = ReturnType<typeof metIn>
+    .as('meetings')
+type Meetings = ReturnType<typeof meetingsIn>
 
 const amount = sql<number>`count(*)::int`
 const amountOf = (match: SQL) => sql<number>`(count(*) filter (where ${match}))::int`
-const sums = (met: Met) => ({
-  meetings: amountOf(sql`not ${met.gave_way}`),
-  held: amountOf(sql`${met.held}`),
-  no_shows: amountOf(sql`${met.begun} and (${met.buyer_away} or ${met.seller_away})`),
+const sums = (meetings: Meetings) => ({
+  meetings: amountOf(sql`not ${meetings.gave_way}`),
+  held: amountOf(sql`${meetings.held}`),
+  no_shows: amountOf(sql`${meetings.begun} and (${meetings.buyer_away} or ${meetings.seller_away})`),
 })
 
 /** The totals of all meetings of a year. */
 export async function meetingTotals(db: Db, year: number, now: Date) {
-  const met = metIn(db, year, now)
+  const meetings = meetingsIn(db, year, now)
   const [row] = await db
     .select({
-      ...sums(met),
-      begun: amountOf(sql`${met.begun} and not ${met.gave_way}`),
-      unrecorded: amountOf(sql`${met.begun} and ${met.silent} and not ${met.gave_way}`),
-      buyer: amountOf(sql`${met.begun} and ${met.buyer_away} and not ${met.seller_away}`),
-      seller: amountOf(sql`${met.begun} and ${met.seller_away} and not ${met.buyer_away}`),
-      both: amountOf(sql`${met.begun} and ${met.buyer_away} and ${met.seller_away}`),
+      ...sums(meetings),
+      begun: amountOf(sql`${meetings.begun} and not ${meetings.gave_way}`),
+      unrecorded: amountOf(sql`${meetings.begun} and ${meetings.silent} and not ${meetings.gave_way}`),
+      buyer: amountOf(sql`${meetings.begun} and ${meetings.buyer_away} and not ${meetings.seller_away}`),
+      seller: amountOf(sql`${meetings.begun} and ${meetings.seller_away} and not ${meetings.buyer_away}`),
+      both: amountOf(sql`${meetings.begun} and ${meetings.buyer_away} and ${meetings.seller_away}`),
     })
-    .from(met)
+    .from(meetings)
   if (!row) throw new Error('a count answers one row')
   return row
 }
 
 export async function byCountry(db: Db, year: number, now: Date) {
-  const met = metIn(db, year, now)
+  const meetings = meetingsIn(db, year, now)
   return db
-    .select({ country: met.country, companies: sql<number>`count(distinct ${met.buyer_id})::int`, ...sums(met) })
-    .from(met)
-    .groupBy(met.country)
-    .orderBy(desc(count()), met.country)
+    .select({
+      country: meetings.country,
+      companies: sql<number>`count(distinct ${meetings.buyer_id})::int`,
+      ...sums(meetings),
+    })
+    .from(meetings)
+    .groupBy(meetings.country)
+    .orderBy(desc(count()), meetings.country)
 }
 
 export async function byDay(db: Db, year: number, now: Date) {
-  const met = metIn(db, year, now)
+  const meetings = meetingsIn(db, year, now)
   return db
-    .select({ day: met.day, ...sums(met) })
-    .from(met)
-    .groupBy(met.day)
-    .orderBy(met.day)
+    .select({ day: meetings.day, ...sums(meetings) })
+    .from(meetings)
+    .groupBy(meetings.day)
+    .orderBy(meetings.day)
 }
 
 /** Meetings by sector; each meeting counts once for each side's sector. */
 export async function bySector(db: Db, year: number, now: Date) {
-  const met = metIn(db, year, now)
+  const meetings = meetingsIn(db, year, now)
   const sides = db
-    .select({ sector: sql<string>`${met.buyer_sector}`.as('sector'), is_buyer: sql<boolean>`true`.as('is_buyer') })
-    .from(met)
-    .where(not(met.gave_way))
+    .select({ sector: sql<string>`${meetings.buyer_sector}`.as('sector'), is_buyer: sql<boolean>`true`.as('is_buyer') })
+    .from(meetings)
+    .where(not(meetings.gave_way))
     .unionAll(
       db
         .select({
-          sector: sql<string>`${met.seller_sector}`.as('sector'),
+          sector: sql<string>`${meetings.seller_sector}`.as('sector'),
           is_buyer: sql<boolean>`false`.as('is_buyer'),
         })
-        .from(met)
-        .where(not(met.gave_way)),
+        .from(meetings)
+        .where(not(meetings.gave_way)),
     )
     .as('sides')
   const ofBuyers = amountOf(sql`${sides.is_buyer}`)
@@ -147,39 +151,39 @@ const requestsIn = (db: Db, year: number) =>
     .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
     .innerJoin(buyer, eq(buyer.id, meeting.buyer_id))
     .where(and(eq(fairSlot.year, year), eq(buyer.is_test, false)))
-    .as('asked')
+    .as('requests')
 const later = alias(meetingEvent, 'later')
 
 export async function byAsker(db: Db, year: number) {
-  const asked = requestsIn(db, year)
+  const requests = requestsIn(db, year)
   return db
     .select({
-      by: asked.by,
+      by: requests.by,
       sent: amount,
-      accepted: amountOf(sql`${asked.accepted}`),
-      rejected: amountOf(sql`not ${asked.accepted} and ${asked.status} = 'rejected'`),
-      canceled: amountOf(sql`not ${asked.accepted} and ${asked.status} = 'canceled'`),
-      unanswered: amountOf(sql`not ${asked.accepted} and ${asked.status} in ('requested', 'admin_matching')`),
+      accepted: amountOf(sql`${requests.accepted}`),
+      rejected: amountOf(sql`not ${requests.accepted} and ${requests.status} = 'rejected'`),
+      canceled: amountOf(sql`not ${requests.accepted} and ${requests.status} = 'canceled'`),
+      unanswered: amountOf(sql`not ${requests.accepted} and ${requests.status} in ('requested', 'admin_matching')`),
     })
-    .from(asked)
-    .groupBy(asked.by)
-    .orderBy(asked.by)
+    .from(requests)
+    .groupBy(requests.by)
+    .orderBy(requests.by)
 }
 
 /** The reasons given for rejections; differences of case are ignored. */
 export async function rejections(db: Db, year: number, most: number) {
-  const asked = requestsIn(db, year)
+  const requests = requestsIn(db, year)
   return db
-    .select({ reason: sql<string>`min(${asked.reason})`, count: amount })
-    .from(asked)
-    .where(and(eq(asked.status, 'rejected'), sql`${asked.reason} <> ''`))
-    .groupBy(sql`lower(trim(${asked.reason}))`)
-    .orderBy(desc(count()), sql`min(${asked.reason})`)
+    .select({ reason: sql<string>`min(${requests.reason})`, count: amount })
+    .from(requests)
+    .where(and(eq(requests.status, 'rejected'), sql`${requests.reason} <> ''`))
+    .groupBy(sql`lower(trim(${requests.reason}))`)
+    .orderBy(desc(count()), sql`min(${requests.reason})`)
     .limit(most)
 }
 
 /** The number of records of each side by the value of a field, for meetings that were held. */
-export const saidOf = (db: Db, year: number, field: keyof RecordDraft) =>
+export const countsOf = (db: Db, year: number, field: keyof RecordDraft) =>
   db
     .select({
       value: sql<string>`${meetingRecord.said} ->> ${sql.raw(`'${field}'`)}`,
@@ -190,9 +194,9 @@ export const saidOf = (db: Db, year: number, field: keyof RecordDraft) =>
     .innerJoin(meeting, eq(meeting.id, meetingRecord.meeting_id))
     .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
     .innerJoin(buyer, eq(buyer.id, meeting.buyer_id))
-    .where(and(ofYear(year), saysHeldOwn))
+    .where(and(ofYear(year), isHeldOwn))
     .groupBy(sql`${meetingRecord.said} ->> ${sql.raw(`'${field}'`)}`)
-const saysHeldOwn = sql`(${meetingRecord.said} ->> 'held')::boolean`
+const isHeldOwn = sql`(${meetingRecord.said} ->> 'held')::boolean`
 
 /** The companies that took part in each year, and its meetings. Two queries. */
 export async function yearsSoFar(db: Db) {
@@ -211,7 +215,7 @@ export async function yearsSoFar(db: Db) {
     .from(meeting)
     .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
     .innerJoin(buyer, eq(buyer.id, meeting.buyer_id))
-    .where(and(stands, eq(buyer.is_test, false)))
+    .where(and(isConfirmed, eq(buyer.is_test, false)))
     .groupBy(fairSlot.year)
   return { companies, meetings }
 }

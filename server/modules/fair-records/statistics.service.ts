@@ -5,7 +5,7 @@ import type { FairStatistics } from '#contract/fair/statistics-desk'
 import type { Db } from '#server/db/connect'
 import { currentEdition, editionYears } from '#server/modules/fair/edition.service'
 import { Refusal } from '#server/refusal'
-import { byAsker, byCountry, byDay, bySector, meetingTotals, rejections, saidOf, yearsSoFar } from './statistics.rows'
+import { byAsker, byCountry, byDay, bySector, countsOf, meetingTotals, rejections, yearsSoFar } from './statistics.rows'
 
 /** The most reasons listed individually. */
 const mostReasons = 12
@@ -20,24 +20,24 @@ async function historyOf(db: Db, years: readonly number[]): Promise<FairStatisti
     .filter((year) => !fairHistory.some((each) => each.year === year && each.result))
     .map((year) => {
       const { countries = 0, buyers = 0, sellers = 0 } = companies.find((each) => each.year === year) ?? {}
-      const met = meetings.find((each) => each.year === year)?.meetings ?? 0
-      return { year, result: { countries, buyers, sellers, meetings: met } }
+      const count = meetings.find((each) => each.year === year)?.meetings ?? 0
+      return { year, result: { countries, buyers, sellers, meetings: count } }
     })
   const published = fairHistory.filter(({ year }) => !counted.some((each) => each.year === year))
   return [...published, ...counted].toSorted((a, b) => a.year - b.year)
 }
 
 /** The results of a year's fair, or of this year's, next to former years (product §3). Throws 404 if there was none. */
-export async function statisticsOf(db: Db, now: Date, wanted?: number): Promise<FairStatistics> {
+export async function statisticsOf(db: Db, now: Date, requestedYear?: number): Promise<FairStatistics> {
   const years = await editionYears(db)
-  const year = wanted ?? (await currentEdition(db, now)).year
+  const year = requestedYear ?? (await currentEdition(db, now)).year
   if (!years.includes(year)) throw new Refusal(404, 'general.notFound')
-  const { buyer, seller, both, ...met } = await meetingTotals(db, year, now)
+  const { buyer, seller, both, ...totals } = await meetingTotals(db, year, now)
   const history = await historyOf(db, years)
   const result = history.find((each) => each.year === year)?.result
-  const bands = await saidOf(db, year, 'contract')
-  const potentials = await saidOf(db, year, 'potential')
-  const satisfactions = await saidOf(db, year, 'satisfaction')
+  const bands = await countsOf(db, year, 'contract')
+  const potentials = await countsOf(db, year, 'potential')
+  const satisfactions = await countsOf(db, year, 'satisfaction')
   const sideOf = (rows: typeof bands, value: string) => {
     const { buyer, seller } = rows.find((each) => each.value === value) ?? none
     return { buyer, seller }
@@ -49,7 +49,7 @@ export async function statisticsOf(db: Db, now: Date, wanted?: number): Promise<
       buyers: result?.buyers ?? 0,
       sellers: result?.sellers ?? 0,
       countries: result?.countries ?? 0,
-      ...met,
+      ...totals,
     },
     countries: await byCountry(db, year, now),
     sectors: (await bySector(db, year, now)).map((row) => ({ ...row, sector: row.sector as FairSector })),

@@ -109,11 +109,11 @@ export async function removeDocument(deps: Kept, id: string, document: string): 
   await transaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const row = await lockParticipant(tx, id)
-    const gone = await tx
+    const removed = await tx
       .delete(participantDocument)
       .where(and(eq(participantDocument.participant_id, id), eq(participantDocument.upload_id, document)))
       .returning({ id: participantDocument.upload_id })
-    if (gone.length === 0) throw new Refusal(404, 'general.notFound')
+    if (removed.length === 0) throw new Refusal(404, 'general.notFound')
     await setParticipant(tx, row, now, {})
     await writeAudit(tx, {
       at: now,

@@ -47,9 +47,9 @@ export async function listParticipants(
     test,
   }: Parsed<typeof fairParticipantsDesk.list>['query'],
 ): Promise<Data<typeof fairParticipantsDesk.list>> {
-  const wanted = year ?? (await findCurrent(db, clock.now()))?.year
+  const shownYear = year ?? (await findCurrent(db, clock.now()))?.year
   const match = and(
-    wanted === undefined ? undefined : eq(participant.year, wanted),
+    shownYear === undefined ? undefined : eq(participant.year, shownYear),
     eq(participant.is_test, test === '1'),
     side ? eq(participant.side, side) : undefined,
     status ? eq(participant.status, status) : undefined,

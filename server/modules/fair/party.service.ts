@@ -57,11 +57,11 @@ async function withBooths(
           .select({ id: fairBooth.id, number: fairBooth.number, hall: fairBooth.hall })
           .from(fairBooth)
           .where(inArray(fairBooth.id, ids))
-  const known = new Map(booths.map((booth) => [booth.id, booth]))
+  const byId = new Map(booths.map((booth) => [booth.id, booth]))
   return rows.map(({ en, ko, booth_id, ...row }) => ({
     ...row,
     company: { en, ko: ko || en },
-    booth: (booth_id && known.get(booth_id)) || null,
+    booth: (booth_id && byId.get(booth_id)) || null,
   }))
 }
 

@@ -28,8 +28,8 @@ async function lockItem(tx: Db, year: number, id: string) {
 export const addItem = (deps: Setting, acting: Acting, item: SetItem): Promise<void> =>
   actOnYear(deps, acting, 'itemAdd', async (tx, { year, figures, announced_at }, now) => {
     refuse(wrongItem(item, figures))
-    const told = announced_at && { changed_at: now, change: addedWords }
-    await tx.insert(programItem).values({ ...item, year, ...told })
+    const news = announced_at && { changed_at: now, change: addedWords }
+    await tx.insert(programItem).values({ ...item, year, ...news })
     return { title: item.title.en }
   })
 

@@ -36,10 +36,10 @@ export async function suitableFor(db: Db, id: string): Promise<Suitable[]> {
     .select({ from_id: fairWish.from_id, to_id: fairWish.to_id })
     .from(fairWish)
     .where(and(isNotNull(fairWish.sent_at), or(eq(fairWish.from_id, id), eq(fairWish.to_id, id))))
-  const wanted = new Set(wishes.map(({ to_id }) => to_id))
+  const wished = new Set(wishes.map(({ to_id }) => to_id))
   const wanting = new Set(wishes.map(({ from_id }) => from_id))
   return others.map((other) => {
-    const [mine, theirs] = [wanted.has(other.id), wanting.has(other.id)]
+    const [mine, theirs] = [wished.has(other.id), wanting.has(other.id)]
     return {
       id: other.id,
       why: mine && theirs ? 'both' : mine ? 'i_want' : theirs ? 'it_wants' : 'fit',

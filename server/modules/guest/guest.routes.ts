@@ -4,7 +4,7 @@ import { langOf } from '#contract/languages'
 import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
 import { revokeToken, revokeTokens } from '#server/modules/accounts/session.service'
-import { asked } from '#server/modules/cancellation/ask.service'
+import { askingOf } from '#server/modules/cancellation/ask.service'
 import { cancelBooking, setRefundAccount } from '#server/modules/cancellation/cancel.service'
 import { quoteCancellation } from '#server/modules/cancellation/quote.service'
 import { showVoucher } from '#server/modules/voucher/voucher.service'
@@ -52,7 +52,7 @@ export const guestRoutes = implement(guest, {
   cancel: async ({ query, body }, deps) => {
     const { booking } = await ownReservation(deps.db, deps.caller.id)
     const show = (inner: Deps) => showReservation(inner, deps.caller.id, query.lang)
-    deps.afterCommit(asked(await cancelBooking(deps, deps.caller.id, booking.id, body), show))
+    deps.afterCommit(askingOf(await cancelBooking(deps, deps.caller.id, booking.id, body), show))
     return show(deps)
   },
   refundAccount: async ({ query, body }, deps) => {

@@ -29,13 +29,17 @@ type Reserved = z.input<typeof contract.reserve.data>
  * The guest's wish as a line that is not in any cart. Throws 404 if it is not a tour of the site, and what `refuseService`
  * throws.
  */
-async function lineOf({ db, clock }: ServiceDeps, { site }: GuestRow, wanted: GuestReservation): Promise<ReservedLine> {
-  const { tour_id, option_id, date, start_time, number_of_travelers: travelers, luggage_count: luggage } = wanted
+async function lineOf(
+  { db, clock }: ServiceDeps,
+  { site }: GuestRow,
+  request: GuestReservation,
+): Promise<ReservedLine> {
+  const { tour_id, option_id, date, start_time, number_of_travelers: travelers, luggage_count: luggage } = request
   const departure = await departureFor(db, clock, { option_id, date, start_time })
   const face = (await productFaces(db, [tour_id])).get(tour_id)
   const isOurs = departure?.product.id === tour_id && departure.product.site === site
   if (!departure || !face || !isOurs) throw new Refusal(404, 'catalog.notFound')
-  refuseService(departure, wanted, clock.now())
+  refuseService(departure, request, clock.now())
   const quantity = unitsFor(departure.option.room, { travelers, luggage })
   const quantities = [{ band: guestBand, quantity } as const]
   return { product_id: tour_id, departure, quantities, face, ownSeats: 0 }

@@ -37,7 +37,7 @@ export async function say(
   message: Pick<typeof inquiryMessage.$inferInsert, 'author' | 'operator_id' | 'content'> & { at: Date },
 ): Promise<string> {
   const { at, ...rest } = message
-  const [said] = await tx
+  const [stored] = await tx
     .insert(inquiryMessage)
     .values({
       ...rest,
@@ -46,6 +46,6 @@ export async function say(
       position: sql`(select coalesce(max(position), 0) + 1 from inquiry_message where inquiry_id = ${inquiryId})`,
     })
     .returning({ id: inquiryMessage.id })
-  if (!said) throw new Error('a message was not kept')
-  return said.id
+  if (!stored) throw new Error('a message was not kept')
+  return stored.id
 }

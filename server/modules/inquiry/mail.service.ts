@@ -46,14 +46,14 @@ export async function mailAnswered(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
   row: InquiryFields,
-  said: { messageId: string; question: string; answer: string },
+  exchange: { messageId: string; question: string; answer: string },
 ): Promise<void> {
   const to = await recipient(tx, row)
   if (!to) return
   const place = siteRecords[row.site].inquiries
   const guest = row.account_id === null
   const path = guest ? place?.again?.(row.number) : place?.thread(row.id)
-  const { messageId, question, answer } = said
+  const { messageId, question, answer } = exchange
   await mailLater(
     deps,
     tx,

@@ -78,8 +78,8 @@ export async function listMails(
 
 /** A message; `lock` locks its row. Throws 404 if it does not exist or was removed. */
 export async function findMail(db: Db, id: string, lock = false): Promise<Row> {
-  const asked = db.select().from(mailLog).where(eq(mailLog.id, id))
-  const [found] = await (lock ? asked.for('update') : asked)
+  const select = db.select().from(mailLog).where(eq(mailLog.id, id))
+  const [found] = await (lock ? select.for('update') : select)
   if (!found) throw new Refusal(404, 'general.notFound')
   return found
 }

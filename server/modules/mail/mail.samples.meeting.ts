@@ -14,13 +14,13 @@ const reasons = {
 export function meetingSamples(lang: Lang): Pick<MailSamples, keyof MeetingMails> {
   const about = { site: 'fair', name: people[lang], path: '/fair/ppipsa/mypage/business/application' } as const
   const at = { day: '2027-05-20', starts: '10:30' }
-  const asked = { ...at, act: 'ask', company: clinics[lang], said: '' } as const
+  const request = { ...at, act: 'ask', company: clinics[lang], said: '' } as const
   return {
     fairMeetings: {
-      one: { ...about, lines: [asked], more: 0 },
+      one: { ...about, lines: [request], more: 0 },
       several: {
         ...about,
-        lines: [asked, { ...at, starts: '14:00', act: 'propose', company: agencies[lang], said: reasons[lang] }],
+        lines: [request, { ...at, starts: '14:00', act: 'propose', company: agencies[lang], said: reasons[lang] }],
         more: 3,
       },
     },

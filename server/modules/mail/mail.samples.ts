@@ -7,9 +7,9 @@ import { miceSamples } from './mail.samples.mice'
 import { passSamples } from './mail.samples.pass'
 import { surveySamples } from './mail.samples.survey'
 import {
-  asked,
   coupons,
   inquiries,
+  inquiry,
   inquiryPath,
   maskedEmail,
   maskedPhone,
@@ -83,27 +83,27 @@ export function mailSamples(lang: Lang): MailSamples {
       },
     },
     inquiryReceived: {
-      member: { site, name, ...asked, type: 'reservation', title: words.title, path: inquiryPath },
-      guest: { site, name: '', ...asked, type: 'other', title: null, path: null },
+      member: { site, name, ...inquiry, type: 'reservation', title: words.title, path: inquiryPath },
+      guest: { site, name: '', ...inquiry, type: 'other', title: null, path: null },
       applicant: {
         site: 'edu-travel',
         name,
-        ...asked,
+        ...inquiry,
         type: 'documents',
         title: program[lang].title,
         path: programPath,
       },
     },
     inquiryAnswered: {
-      member: { site, name, ...asked, ...words, guest: false, path: inquiryPath },
-      applicant: { site: 'edu-travel', name, ...asked, ...program[lang], guest: false, path: programPath },
+      member: { site, name, ...inquiry, ...words, guest: false, path: inquiryPath },
+      applicant: { site: 'edu-travel', name, ...inquiry, ...program[lang], guest: false, path: programPath },
       guest: {
         site,
         name: '',
-        ...asked,
+        ...inquiry,
         ...words,
         guest: true,
-        path: `/board/contact-us-register?about=${asked.number}`,
+        path: `/board/contact-us-register?about=${inquiry.number}`,
       },
     },
     quotationRequested: { group: { name, ...quoted } },

@@ -33,7 +33,7 @@ export const inquiries = {
     answer: '네, 가져오셔도 됩니다.\n만나는 곳 바로 옆 5번 출구에 엘리베이터가 있습니다.',
   },
 }
-export const asked = { number: 'IQ270302-7KQ2M9XW' }
+export const inquiry = { number: 'IQ270302-7KQ2M9XW' }
 export const inquiryPath = '/board/contact-us-detail/00000000-0000-4000-8000-000000000000'
 
 export const program = {

@@ -103,7 +103,7 @@ export async function mailAgain(
 export const sendMail = (
   deps: Sending,
   { log, ...input }: JobInputs['mail'],
-  complete: (input: JobInputs['mail']) => Promise<JobInputs['mail']> = async (asked) => asked,
+  complete: (input: JobInputs['mail']) => Promise<JobInputs['mail']> = async (request) => request,
 ): Promise<void> =>
   noteTry(deps, log, input as unknown as MailRequest, async () =>
     send(deps, (await complete(input)) as unknown as MailRequest),

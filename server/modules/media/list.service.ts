@@ -31,7 +31,7 @@ const keys: Record<(typeof fileSorts)[number], SortKey> = {
   bytes: { by: upload.bytes, kind: 'number' },
 }
 
-type Asked = Omit<z.output<typeof FileQuery>, 'subject'> & {
+type FileFilters = Omit<z.output<typeof FileQuery>, 'subject'> & {
   /** No filter if undefined. */
   used: UsedIn | undefined
   /** The files whose names are searched. */
@@ -41,7 +41,7 @@ type Asked = Omit<z.output<typeof FileQuery>, 'subject'> & {
 /** Lists stored documents by page, newest first unless sorted otherwise. Two queries. */
 export async function listUploads(
   db: Db,
-  { cursor, per_page, sort, exact, q, kind, site, from, to, used, named }: Asked,
+  { cursor, per_page, sort, exact, q, kind, site, from, to, used, named }: FileFilters,
 ) {
   const match = and(
     kind && eq(upload.kind, kind),

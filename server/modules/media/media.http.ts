@@ -38,8 +38,8 @@ export function mountMedia(app: Hono<Env>, deps: ServiceDeps, stateOf: PictureSt
     // A key below pictures/ always names the same picture; other keys name a place whose picture can change.
     const ours = key.startsWith('pictures/') ? forever : briefly
     c.header('Cache-Control', state === 'withheld' ? notKept : state === 'photo' ? privately : ours)
-    const known = c.req.header('if-none-match') ?? ''
-    if (known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) return c.body(null, 304)
+    const etags = c.req.header('if-none-match') ?? ''
+    if (etags.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) return c.body(null, 304)
     return c.body(new Uint8Array(body), 200, { 'Content-Type': `image/${type}` })
   })
 }

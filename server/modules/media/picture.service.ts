@@ -72,11 +72,11 @@ export async function removePictures(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  const gone = await db
+  const removed = await db
     .delete(picture)
     .where(inArray(picture.id, [...ids]))
     .returning({ key: picture.key, widths: picture.widths })
-  const keys = gone.flatMap(({ key, widths }) =>
+  const keys = removed.flatMap(({ key, widths }) =>
     widths.flatMap((width) => ['avif', 'webp'].map((type) => variantKey(key, width, type))),
   )
   await Promise.all(keys.map((key) => storage.remove(key)))

@@ -81,6 +81,6 @@ export async function storeUpload(
 
 /** Removes a document and its row, if there is one. */
 export async function removeUpload(deps: Pick<Deps, 'db' | 'storage'>, id: string): Promise<void> {
-  const [gone] = await deps.db.delete(upload).where(eq(upload.id, id)).returning({ key: upload.key })
-  if (gone) await deps.storage.remove(gone.key)
+  const [removed] = await deps.db.delete(upload).where(eq(upload.id, id)).returning({ key: upload.key })
+  if (removed) await deps.storage.remove(removed.key)
 }

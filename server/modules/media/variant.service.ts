@@ -53,8 +53,8 @@ export async function variantOf(deps: ServiceDeps, variant: Variant): Promise<Bu
   if (stored) return stored
   const drawings = underWay.get(deps.storage) ?? new Map<string, Promise<Buffer | null>>()
   underWay.set(deps.storage, drawings)
-  const known = drawings.get(file)
-  if (known) return known
+  const drawing = drawings.get(file)
+  if (drawing) return drawing
   const work = draw(deps, file, variant).finally(() => drawings.delete(file))
   drawings.set(file, work)
   return work

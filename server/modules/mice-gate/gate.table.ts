@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { GateResult, ToldResult } from '#contract/mice/gate'
+import type { DeviceResult, GateResult } from '#contract/mice/gate'
 import { bytes, id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { miceEdition, miceSession } from '#server/modules/mice/mice.table'
@@ -25,7 +25,7 @@ export const miceGateScan = pgTable(
     account_id: uuid().references(() => account.id, { onDelete: 'set null' }),
     result: text().$type<GateResult>().notNull(),
     /** The device's result while offline. */
-    told: text().$type<ToldResult>(),
+    told: text().$type<DeviceResult>(),
     at: instant().notNull(),
     received_at: instant().notNull(),
   },

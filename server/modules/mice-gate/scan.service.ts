@@ -62,11 +62,11 @@ async function write(tx: Db, line: Line): Promise<GateResult> {
     .returning({ id: miceGateScan.id })
   if (own) return result
   // The same scan was sent twice concurrently.
-  const [known] = await tx
+  const [existing] = await tx
     .select({ result: miceGateScan.result })
     .from(miceGateScan)
     .where(eq(miceGateScan.id, line.id))
-  return known?.result ?? result
+  return existing?.result ?? result
 }
 
 async function personOf(tx: Db, holder: Holder): Promise<GateAnswer['person']> {
@@ -84,21 +84,21 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
     : readBadge(settings, scan.code)
   return transaction(db, async (tx) => {
     const now = clock.now()
-    const told = new Date(scan.at)
+    const scannedAt = new Date(scan.at)
     // An online scan uses the server's clock: a device that is a day behind would admit the same badge twice.
-    const at = scan.told !== null && told < now ? told : now
+    const at = scan.told !== null && scannedAt < now ? scannedAt : now
     const holder = badge && (await holderOf(tx, badge.number))
     const refused = refusedFor(door, badge, holder)
     const mine = refused ? null : holder
-    const [known] = await tx.select().from(miceGateScan).where(eq(miceGateScan.id, scan.id))
-    if (known && known.session_id !== (door.session?.id ?? null)) throw new Refusal(409, 'general.conflict')
+    const [existing] = await tx.select().from(miceGateScan).where(eq(miceGateScan.id, scan.id))
+    if (existing && existing.session_id !== (door.session?.id ?? null)) throw new Refusal(409, 'general.conflict')
     const seat = mine && door.session ? await seatIn(tx, door.session.id, mine.account_id) : 'seat'
-    const line: Line = known ?? {
+    const line: Line = existing ?? {
       ...{ id: scan.id, year: door.fair.year, day: dayInSeoul(at), session_id: door.session?.id ?? null },
       ...{ place, staff_id: staffId, account_id: mine?.account_id ?? null, told: scan.told, at, received_at: now },
       result: refused ?? (seat === 'seat' ? 'valid' : seat === 'waiting' ? 'waiting' : 'no_seat'),
     }
-    const result = known?.result ?? (await write(tx, line))
+    const result = existing?.result ?? (await write(tx, line))
     return {
       ...{ id: scan.id, result },
       person: mine && (await personOf(tx, mine)),

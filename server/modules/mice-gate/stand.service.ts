@@ -71,27 +71,27 @@ export async function closeStand(
 ): Promise<MiceStand[]> {
   await transaction(db, async (tx) => {
     const now = clock.now()
-    const [gone] = await tx
+    const [closed] = await tx
       .update(miceStand)
       .set({ expires_at: now })
       .where(and(eq(miceStand.id, id), gt(miceStand.expires_at, now)))
       .returning({ place: miceStand.place })
-    if (!gone) throw new Refusal(404, 'general.notFound')
-    await writeAudit(tx, { at: now, actor_id: operatorId, act: 'mice.standClosed', subject: id, detail: gone })
+    if (!closed) throw new Refusal(404, 'general.notFound')
+    await writeAudit(tx, { at: now, actor_id: operatorId, act: 'mice.standClosed', subject: id, detail: closed })
   })
   return openStands({ db, clock })
 }
 
-interface Asked {
+interface StandScan {
   stand_token: string
   code: string
 }
 
 /** The stand, and the holder of the badge shown to it. Throws 404 `mice.standUnknown` and `mice.badgeUnknown`. */
-async function asked(
+async function standScan(
   tx: Db,
   { clock, settings }: Omit<ServiceDeps, 'db'>,
-  { stand_token, code }: Asked,
+  { stand_token, code }: StandScan,
 ): Promise<{ stand: typeof miceStand.$inferSelect; holder: Holder }> {
   const now = clock.now()
   const [stand] = await tx
@@ -106,14 +106,14 @@ async function asked(
   return { stand, holder }
 }
 
-/** The badge shown to a stand. Throws what `asked` throws. */
-export async function readAtStand(deps: ServiceDeps, given: Asked): Promise<MiceBadge> {
-  const { holder } = await transaction(deps.db, (tx) => asked(tx, deps, given))
+/** The badge shown to a stand. Throws what `standScan` throws. */
+export async function readAtStand(deps: ServiceDeps, given: StandScan): Promise<MiceBadge> {
+  const { holder } = await transaction(deps.db, (tx) => standScan(tx, deps, given))
   return ownBadge(deps, holder.account_id)
 }
 
 /**
- * Corrects the text of a badge, and admits its holder like a gate; a correction is recorded in the audit log. Throws what `asked`
+ * Corrects the text of a badge, and admits its holder like a gate; a correction is recorded in the audit log. Throws what `standScan`
  * throws (product §4).
  */
 export async function checkInAtStand(
@@ -123,10 +123,10 @@ export async function checkInAtStand(
     name_latin,
     organization,
     ...given
-  }: Asked & { scan_id: string; name_latin: string; organization: string },
+  }: StandScan & { scan_id: string; name_latin: string; organization: string },
 ): Promise<{ badge: MiceBadge; result: GateResult }> {
   const { stand, holder } = await transaction(deps.db, async (tx) => {
-    const found = await asked(tx, deps, given)
+    const found = await standScan(tx, deps, given)
     const { account_id, year, number } = found.holder
     const isOther = found.holder.name_latin !== name_latin || found.holder.organization !== organization
     if (isOther) {

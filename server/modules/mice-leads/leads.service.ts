@@ -87,9 +87,9 @@ export function editLead(
 /** Deletes a lead permanently. Throws 404. */
 export async function removeLead(db: Db, accountId: string, one: One): Promise<{ id: string }> {
   await admitStaff(db, accountId, one.id)
-  const [gone] = await db.delete(miceLead).where(isOne(one)).returning({ id: miceLead.id })
-  if (!gone) throw new Refusal(404, 'general.notFound')
-  return gone
+  const [removed] = await db.delete(miceLead).where(isOne(one)).returning({ id: miceLead.id })
+  if (!removed) throw new Refusal(404, 'general.notFound')
+  return removed
 }
 
 /** Exhibitors that scanned a member's badge at this year's fair, the latest first (product §5). */

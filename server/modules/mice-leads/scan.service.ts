@@ -46,8 +46,8 @@ async function passOn(tx: Db, scanning: Scanning, holder: Holder, at: Date): Pro
   const contact = await contactOf(tx, holder.account_id)
   if (!contact) return 'revoked'
   const own = eq(miceLead.company_id, exhibitor.id)
-  const known = await tx.$count(miceLead, and(own, eq(miceLead.account_id, holder.account_id)))
-  if (known === 0 && (await tx.$count(miceLead, own)) >= leadLimits.leads) return 'full'
+  const existing = await tx.$count(miceLead, and(own, eq(miceLead.account_id, holder.account_id)))
+  if (existing === 0 && (await tx.$count(miceLead, own)) >= leadLimits.leads) return 'full'
   const [made] = await tx
     .insert(miceLead)
     .values({
@@ -84,18 +84,18 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
     const holder = badge && (await holderOf(tx, badge.number))
     const refused = refusedFor(scanning, badge, holder)
     if (refused || !holder) return { id: scan.id, result: refused ?? 'unknown', lead: null }
-    const [known] = await tx.select().from(miceLeadScan).where(eq(miceLeadScan.id, scan.id))
-    if (known) {
+    const [existing] = await tx.select().from(miceLeadScan).where(eq(miceLeadScan.id, scan.id))
+    if (existing) {
       // Sent before; the response may have been lost.
-      if (known.company_id !== exhibitor.id || known.account_id !== holder.account_id)
+      if (existing.company_id !== exhibitor.id || existing.account_id !== holder.account_id)
         throw new Refusal(409, 'general.conflict')
-      const lead = known.result === 'declined' ? null : await leadOf(tx, exhibitor.id, holder.account_id)
-      return { id: scan.id, result: known.result, lead }
+      const lead = existing.result === 'declined' ? null : await leadOf(tx, exhibitor.id, holder.account_id)
+      return { id: scan.id, result: existing.result, lead }
     }
     const scans = await tx.$count(miceLeadScan, eq(miceLeadScan.company_id, exhibitor.id))
     if (scans >= leadLimits.scans) return { id: scan.id, result: 'full', lead: null }
-    const told = new Date(scan.at)
-    const at = told < now ? told : now
+    const scannedAt = new Date(scan.at)
+    const at = scannedAt < now ? scannedAt : now
     const result = holder.agree_leads ? await passOn(tx, scanning, holder, at) : 'declined'
     if (result === 'full' || result === 'revoked') return { id: scan.id, result, lead: null }
     const { account_id } = holder

@@ -91,11 +91,11 @@ export function removeColleague(
 ): Promise<Colleagues> {
   return transaction(db, async (tx) => {
     await refuseOthers(tx, accountId, id)
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(miceStaff)
       .where(and(eq(miceStaff.company_id, id), eq(miceStaff.id, person)))
       .returning()
-    if (!gone) throw new Refusal(404, 'general.notFound')
+    if (!removed) throw new Refusal(404, 'general.notFound')
     return colleagues(tx, id)
   })
 }

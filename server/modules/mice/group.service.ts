@@ -162,12 +162,12 @@ export async function askAgain(deps: Asking, accountId: string, id: string): Pro
   if (row.mails >= groupLimits.mails || !(await writable(deps, year, [row.email])).has(row.email))
     throw new Refusal(429, 'general.tooMany')
   return transaction(db, async (tx) => {
-    const [asked] = await tx
+    const [waiting] = await tx
       .update(miceInvitation)
       .set({ mails: sql`${miceInvitation.mails} + 1`, mailed_at: now, expires_at: expiryOf(now, edition) })
       .where(and(open, eq(miceInvitation.mails, row.mails)))
       .returning({ id: miceInvitation.id })
-    if (asked) await jobs.enqueue(tx, 'mice-invitation', { id })
+    if (waiting) await jobs.enqueue(tx, 'mice-invitation', { id })
     return membersOf(tx, accountId, year, now)
   })
 }
@@ -180,7 +180,7 @@ export async function removeFromGroup(
 ): Promise<GroupMember[]> {
   const now = clock.now()
   const { year } = await currentEdition(db, now)
-  const [gone] = await db
+  const [removed] = await db
     .delete(miceInvitation)
     .where(
       and(
@@ -191,6 +191,6 @@ export async function removeFromGroup(
       ),
     )
     .returning({ id: miceInvitation.id })
-  if (!gone) throw new Refusal(404, 'general.notFound')
+  if (!removed) throw new Refusal(404, 'general.notFound')
   return membersOf(db, accountId, year, now)
 }

@@ -37,11 +37,11 @@ const rowsOf = (db: Db, condition: SQL | undefined) =>
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 function shown({ row, person, answers, who }: Row): DeskHosting {
-  const said = answers as MiceAnswers['buyer']
+  const buyer = answers as MiceAnswers['buyer']
   const { organization, position, country } = person
-  const { events, size, budget } = said
+  const { events, size, budget } = buyer
   return {
-    ...hostingView(row, said),
+    ...hostingView(row, buyer),
     ...{ id: row.account_id, name: who.name, email: who.email, organization, position, country },
     ...{ events, size, budget },
   }

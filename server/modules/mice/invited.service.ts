@@ -107,26 +107,26 @@ async function endOf(tx: Db, now: Date): Promise<Date> {
 export function acceptInvitation(
   deps: Deps,
   token: string,
-  { name, agree_terms, agree_privacy, agree_marketing, agree_rules, ...said }: InvitationAnswer,
+  { name, agree_terms, agree_privacy, agree_marketing, agree_rules, ...person }: InvitationAnswer,
 ): Promise<{ has_account: boolean }> {
   return transaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const { id, email, lang, role, organization, country, answers, year } = await byToken(tx, now, token)
     if ((await currentEdition(tx, now)).year !== year) throw new Refusal(404, 'mice.invitationUnknown')
-    const known = await accountAt(tx, { email, site })
-    if (known && !known.is_active) throw new Refusal(404, 'mice.invitationUnknown')
-    if (!known && !(agree_terms && agree_privacy))
+    const existing = await accountAt(tx, { email, site })
+    if (existing && !existing.is_active) throw new Refusal(404, 'mice.invitationUnknown')
+    if (!existing && !(agree_terms && agree_privacy))
       throw new Refusal(400, 'validation.terms', agree_terms ? 'agree_privacy' : 'agree_terms')
     const newcomer = { ...{ email, name, lang, site, phone: '', agree_provided: false }, agree_marketing }
-    const account_id = known?.id ?? (await openByLink(deps, tx, newcomer))
+    const account_id = existing?.id ?? (await openByLink(deps, tx, newcomer))
     const before = await findPerson(tx, account_id, year)
     if (!before?.roles.some((each) => each.role === role))
-      await takeRoleIn(deps, tx, account_id, role, { ...said, ...answers, agree_rules, organization, country })
+      await takeRoleIn(deps, tx, account_id, role, { ...person, ...answers, agree_rules, organization, country })
     await tx
       .update(miceInvitation)
       .set({ account_id, confirmed_at: now, token_hash: null, expires_at: await endOf(tx, now) })
       .where(eq(miceInvitation.id, id))
-    return { has_account: known !== null }
+    return { has_account: existing !== null }
   })
 }
 

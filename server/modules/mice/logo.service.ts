@@ -51,13 +51,13 @@ async function hang(
   const former = await transaction(db, async (tx) => {
     // Serializes concurrent calls: the second logo replaces the first.
     await holdContact(tx, accountId)
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(miceLogo)
       .where(ofSeller(accountId, year))
       .returning({ picture_id: miceLogo.picture_id })
     if (keep) await tx.insert(miceLogo).values({ account_id: accountId, year, picture_id: await keep(tx) })
     await editPages(tx)
-    return gone?.picture_id
+    return removed?.picture_id
   })
   if (former) await removePictures({ db, storage }, [former])
   return shownLogo(db, accountId, year)

@@ -59,7 +59,7 @@ export async function mailHosting(
 }
 
 /** Mails those who moved up from a waiting list. Safe to run at any frequency, on any number of servers. */
-export function tellSeats({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export function mailSeats({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   return transaction(db, async (tx) => {
     const now = clock.now()
     const found = await findCurrent(tx, now)

@@ -94,13 +94,13 @@ export async function takeRoleIn<R extends MiceRole>(
   if ('days' in answers && answers.days.some((day) => !figures.days.some((each) => each.day === day)))
     throw new Refusal(400, 'mice.dayUnknown', 'days')
   if ('wants_hosting' in answers) await refuseDecided(tx, { account_id: accountId, year }, answers)
-  const said = { name_latin, organization, position, country, agree_leads, agreed_rules_at: now }
+  const person = { name_latin, organization, position, country, agree_leads, agreed_rules_at: now }
   const leads_at = before?.person.agree_leads === agree_leads ? before.person.leads_at : now
   const number = before?.person.number ?? newNumber('MB', now, numberLetters)
   await tx
     .insert(micePerson)
-    .values({ account_id: accountId, year, number, ...said, leads_at })
-    .onConflictDoUpdate({ target: [micePerson.account_id, micePerson.year], set: { ...said, leads_at } })
+    .values({ account_id: accountId, year, number, ...person, leads_at })
+    .onConflictDoUpdate({ target: [micePerson.account_id, micePerson.year], set: { ...person, leads_at } })
   await tx
     .insert(micePersonRole)
     .values({ account_id: accountId, year, role, answers: answers as MiceAnswers[R], at: now })
@@ -131,11 +131,11 @@ export function leaveRole({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: 
     const { year } = await currentEdition(tx, now)
     // Conflicts with the shared lock of a call that takes a seat at the same time.
     await tx.select().from(micePerson).where(isPerson(accountId, year)).for('update')
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(micePersonRole)
       .where(and(isRole(accountId, year), eq(micePersonRole.role, role)))
       .returning()
-    if (!gone) throw new Refusal(404, 'general.notFound')
+    if (!removed) throw new Refusal(404, 'general.notFound')
     if (role === 'seller') await leaveLogos(tx, accountId, now, year)
     if (role === 'buyer') await wishHosting(tx, { account_id: accountId, year }, false, now)
     const [left] = await tx.select({ role: micePersonRole.role }).from(micePersonRole).where(isRole(accountId, year))
@@ -172,9 +172,9 @@ export async function agreeLeads(
 export async function correctBadge(
   tx: Db,
   { account_id, year }: { account_id: string; year: number },
-  said: { name_latin: string; organization: string },
+  badge: { name_latin: string; organization: string },
 ): Promise<void> {
-  await tx.update(micePerson).set(said).where(isPerson(account_id, year))
+  await tx.update(micePerson).set(badge).where(isPerson(account_id, year))
 }
 
 /** Stops showing the logos of an account: of a year, or of all. */

@@ -99,11 +99,11 @@ async function passOn(tx: Db, { id, day, starts }: SessionRow, now: Date): Promi
 }
 
 async function freeSeat(tx: Db, session: SessionRow, accountId: string, now: Date): Promise<void> {
-  const [gone] = await tx
+  const [released] = await tx
     .delete(miceSeat)
     .where(and(eq(miceSeat.session_id, session.id), eq(miceSeat.account_id, accountId)))
     .returning()
-  if (gone?.state === 'seat') await passOn(tx, session, now)
+  if (released?.state === 'seat') await passOn(tx, session, now)
 }
 
 /** Gives up a seat or a place; the first on the waiting list gets the seat immediately. Throws 404, 409 `mice.sessionBegun`. */

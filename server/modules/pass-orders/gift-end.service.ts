@@ -31,7 +31,7 @@ async function endOpen(
   return { gift, pass: own }
 }
 
-/** Records that a gift was not accepted in time, and tells its giver, unless the pass was used or returned meanwhile. */
+/** Records that a gift was not accepted in time, and emails its giver, unless the pass was used or returned meanwhile. */
 async function expire(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   late: { id: string; pass_id: string },

@@ -58,7 +58,7 @@ interface Accepted {
   by: string
 }
 
-/** Tells the giver that the pass was accepted, and the friend where it is. */
+/** Emails the giver that the pass was accepted, and the friend where it is. */
 export async function mailAccepted(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -77,7 +77,7 @@ export async function mailAccepted(
   await mailLater(deps, tx, { ...request, values: { ...values, ...aboutPass(given, langOf(friend)) } }, once('friend'))
 }
 
-/** Tells the giver that nobody accepted the gift in time, and whether the pass can still be started. */
+/** Emails the giver that nobody accepted the gift in time, and whether the pass can still be started. */
 export async function mailExpired(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -91,7 +91,7 @@ export async function mailExpired(
   await mailLater(deps, tx, { template: 'giftExpired', to, lang, values }, { once: `gift ${gift.id} expired` })
 }
 
-/** Tells a friend that an operator has refunded the pass that was a gift; does nothing for a pass of its buyer. */
+/** Emails a friend that an operator has refunded the pass that was a gift; does nothing for a pass of its buyer. */
 export async function mailCanceled(deps: Pick<Deps, 'jobs'>, tx: Db, own: PassRow): Promise<void> {
   const [gift] = await tx
     .select({ id: passGift.id })

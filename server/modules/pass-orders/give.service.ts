@@ -107,11 +107,11 @@ export async function mailGiftAgain(
   accountId: string,
   id: string,
 ): Promise<Gift> {
-  const [asked] = await db
+  const [gift] = await db
     .select({ to: passGift.to_email })
     .from(passGift)
     .where(and(eq(passGift.id, id), eq(passGift.giver_id, accountId), eq(passGift.state, 'sent')))
-  const isAllowed = !asked || (await maySend(asked.to))
+  const isAllowed = !gift || (await maySend(gift.to))
   return transaction(db, async (tx) => {
     const now = clock.now()
     await holdContact(tx, accountId)

@@ -22,14 +22,14 @@ const site = 'seoulitepass' as const
 const cancellation = [{ days_before: 0, refund_percent: 100 }]
 const anywhere = { en: 'All affiliates', ko: '모든 제휴처' }
 
-interface Wanted {
+interface PassRequest {
   type: PassTypeName
   adults: number
   children: number
 }
 
 /** The persons of the passes, one each. Refuses none at all, and too many. */
-function personsOf({ adults, children }: Wanted): PassPerson[] {
+function personsOf({ adults, children }: PassRequest): PassPerson[] {
   const persons = passPersons.flatMap((person) =>
     Array.from({ length: person === 'adult' ? adults : children }, () => person),
   )
@@ -52,15 +52,15 @@ async function typeOnSale(tx: Db, name: PassTypeName): Promise<PassType> {
 export function holdPasses(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { accountId, lang }: { accountId: string; lang: Lang },
-  wanted: Wanted,
+  request: PassRequest,
 ): Promise<string> {
-  const persons = personsOf(wanted)
+  const persons = personsOf(request)
   return transaction(db, async (tx) => {
     const at = clock.now()
     // One hold of a member at a time: a second one then finds the first, and abandons it.
     await holdContact(tx, accountId)
     const contact = await contactDetails(tx, accountId)
-    const { name: type, price_won } = await typeOnSale(tx, wanted.type)
+    const { name: type, price_won } = await typeOnSale(tx, request.type)
     const valid_until = addDays(dayInSeoul(at), passDays.unused)
     const departure_id = await openPass(tx, at, { type, name: passNames[type], valid_until })
     const before = await giveUpBegun(tx, { accountId, site }, at)

@@ -153,8 +153,8 @@ async function scanOne(
 ): Promise<PassScanAnswer> {
   return transaction(db, async (tx) => {
     const now = clock.now()
-    const told = new Date(scan.at)
-    const at = told < now ? told : now
+    const scannedAt = new Date(scan.at)
+    const at = scannedAt < now ? scannedAt : now
     const line = {
       id: scan.id,
       affiliate_id: place.id,
@@ -166,12 +166,12 @@ async function scanOne(
     const [own] = await tx.insert(passScan).values(line).onConflictDoNothing().returning({ id: passScan.id })
     if (!own) {
       // Sent before; the response may have been lost.
-      const [known] = await tx
+      const [existing] = await tx
         .select()
         .from(passScan)
         .where(and(eq(passScan.id, scan.id), eq(passScan.affiliate_id, place.id)))
-      if (!known?.answer) throw new Refusal(409, 'general.conflict')
-      return known.answer
+      if (!existing?.answer) throw new Refusal(409, 'general.conflict')
+      return existing.answer
     }
     const ticket = verifyTicket(gateKeys(settings.TICKET_KEYS), scan.code)
     const row = ticket?.product_id === passProductId ? await findPass(tx, ticket.reservation_number) : null

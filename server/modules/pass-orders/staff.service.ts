@@ -90,10 +90,10 @@ export const removeStaff = (
   { id, person }: { id: string; person: string },
 ): Promise<DeskAffiliate> =>
   act(deps, { operatorId, id, name: 'pass.removeStaff' }, async (tx) => {
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(passStaff)
       .where(and(eq(passStaff.affiliate_id, id), eq(passStaff.account_id, person)))
       .returning({ id: passStaff.id })
-    if (!gone) throw new Refusal(404, 'general.notFound')
+    if (!removed) throw new Refusal(404, 'general.notFound')
     return { account: person }
   })

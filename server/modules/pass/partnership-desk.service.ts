@@ -15,7 +15,7 @@ import { Refusal } from '#server/refusal'
 import { fileOf, type PartnershipFields, shownPartnership } from './partnership.rows'
 import { change } from './partnership.service'
 import { passPartnership, passPartnershipWord } from './partnership.table'
-import { mailAskedBack, mailDecided } from './partnership-mail.service'
+import { mailDecided, mailQuestion } from './partnership-mail.service'
 import { passAffiliate } from './pass.table'
 
 type DeskDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
@@ -140,7 +140,7 @@ export const askBack = (
       at,
     } as const
     await tx.insert(passPartnershipWord).values(word)
-    await mailAskedBack(deps, tx, row, word)
+    await mailQuestion(deps, tx, row, word)
     return change(tx, id, { state: 'asked', waiting_since: null })
   })
 

@@ -23,7 +23,7 @@ export const mailApplied = (deps: Pick<Deps, 'jobs'>, tx: Db, row: PartnershipFi
   )
 
 /** Mails the office's question. */
-export const mailAskedBack = (
+export const mailQuestion = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
   row: PartnershipFields,

@@ -83,7 +83,7 @@ export const readPartnership = (db: Db, token: string): Promise<z.input<typeof P
  * Answers the office's question: the application waits again. Throws 404 `pass.linkUnknown`, 409 `pass.notAsked`, and what
  * `withFiles` throws.
  */
-export async function answerAsked(
+export async function answerQuestion(
   deps: Writing,
   { link_token, content }: { link_token: string; content: string },
   files: Given,

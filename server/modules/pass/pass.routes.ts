@@ -8,7 +8,7 @@ import { implement } from '#server/http/implement'
 import { saveAffiliate, writtenAffiliate } from './affiliate-desk.service'
 import { checkAffiliates, importAffiliates } from './affiliate-import.service'
 import { listAffiliates, showAffiliate, wishesOf, wishFor } from './affiliates.service'
-import { answerAsked, applyForPartnership, readPartnership, withdrawPartnership } from './partnership.service'
+import { answerQuestion, applyForPartnership, readPartnership, withdrawPartnership } from './partnership.service'
 import {
   approvePartnership,
   askBack,
@@ -46,7 +46,7 @@ export const passPlanRoutes = implement(passPlans, {
 export const passPartnershipRoutes = implement(passPartnerships, {
   apply: ({ body, files }, deps) => applyForPartnership(deps, body, files),
   read: ({ body }, { db }) => readPartnership(db, body.link_token),
-  answer: ({ body, files }, deps) => answerAsked(deps, body, files),
+  answer: ({ body, files }, deps) => answerQuestion(deps, body, files),
   withdraw: ({ body }, deps) => withdrawPartnership(deps, body.link_token),
 })
 

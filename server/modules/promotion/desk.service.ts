@@ -10,17 +10,17 @@ export async function listClicks(
   db: Db,
   { page, per_page, code }: Parsed<typeof promotionDesk.clicks>['query'],
 ): Promise<z.input<typeof promotionDesk.clicks.data>> {
-  const wanted = code ? eq(promotionClick.code, code) : undefined
+  const ofCode = code ? eq(promotionClick.code, code) : undefined
   const items = await db
     .select()
     .from(promotionClick)
-    .where(wanted)
+    .where(ofCode)
     .orderBy(desc(promotionClick.day), asc(promotionClick.code))
     .limit(per_page)
     .offset((page - 1) * per_page)
   const [all] = await db
     .select({ total: count(), clicks: sum(promotionClick.clicks).mapWith(Number) })
     .from(promotionClick)
-    .where(wanted)
+    .where(ofCode)
   return { items, page, per_page, total: all?.total ?? 0, clicks: all?.clicks ?? 0 }
 }

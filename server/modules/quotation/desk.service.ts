@@ -167,7 +167,7 @@ export const withdrawOffer = (deps: ServiceDeps, operator: string, id: string, c
 /** How many groups wait for an offer and how many for an answer, and since when the first of each has waited. */
 export async function waitingQuotations(
   db: Db,
-): Promise<Record<'requested' | 'asked', { count: number; since: Date | null }>> {
+): Promise<Record<'requested' | 'questions', { count: number; since: Date | null }>> {
   const of = async (condition: SQL | undefined) => {
     const [row] = await db
       .select({ count: count(), since: min(quotation.updated_at) })
@@ -175,5 +175,5 @@ export async function waitingQuotations(
       .where(condition)
     return row ?? { count: 0, since: null }
   }
-  return { requested: await of(eq(quotation.status, 'requested')), asked: await of(eq(quotation.asked, true)) }
+  return { requested: await of(eq(quotation.status, 'requested')), questions: await of(eq(quotation.asked, true)) }
 }

@@ -10,7 +10,7 @@ type OfferRow = typeof quotationOffer.$inferSelect
 type Jobs = Pick<Deps, 'jobs'>
 
 /** Mails the quotation's owner, in the language of the account, unless the account was closed. */
-async function tell(
+async function mailOwner(
   deps: Jobs,
   db: Db,
   row: Of,
@@ -33,11 +33,11 @@ const mailedOffer = ({ title, date, lines, total_won, valid_until }: OfferRow): 
 
 /** Confirms that a request was received. */
 export const mailRequested = (deps: Jobs, tx: Db, row: Of): Promise<void> =>
-  tell(deps, tx, row, `quotation ${row.id}`, (values) => ({ template: 'quotationRequested', values }))
+  mailOwner(deps, tx, row, `quotation ${row.id}`, (values) => ({ template: 'quotationRequested', values }))
 
 /** Sends the offer with its lines. */
 export const mailOffered = (deps: Jobs, tx: Db, row: Of, offer: OfferRow): Promise<void> =>
-  tell(deps, tx, row, `quotation offer ${offer.id}`, (about) => ({
+  mailOwner(deps, tx, row, `quotation offer ${offer.id}`, (about) => ({
     template: 'quotationOffered',
     values: { ...about, ...mailedOffer(offer) },
   }))
@@ -49,14 +49,14 @@ export const mailAnswered = (
   row: Of,
   { messageId, answer }: { messageId: string; answer: string },
 ): Promise<void> =>
-  tell(deps, tx, row, `quotation answer ${messageId}`, (about) => ({
+  mailOwner(deps, tx, row, `quotation answer ${messageId}`, (about) => ({
     template: 'quotationAnswered',
     values: { ...about, answer },
   }))
 
 /** Sends a reminder of an offer that is about to expire, once. */
 export const mailExpiring = (deps: Jobs, db: Db, row: Of, offer: OfferRow): Promise<void> =>
-  tell(deps, db, row, `quotation expires ${offer.id}`, (about) => ({
+  mailOwner(deps, db, row, `quotation expires ${offer.id}`, (about) => ({
     template: 'quotationExpiring',
     values: { ...about, ...mailedOffer(offer) },
   }))

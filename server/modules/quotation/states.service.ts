@@ -120,7 +120,7 @@ export async function changeQuotation(
  * Refuses to reactivate an order after a late payment if its quotation has moved on: to another offer or order, or to none. Locks
  * the quotation until the transaction ends. Throws 409 `desk.quotationGoneOn`.
  */
-export async function refuseGoneOn(
+export async function refuseSuperseded(
   tx: Db,
   { id, quotation_id }: Pick<typeof order.$inferSelect, 'id' | 'quotation_id'>,
 ): Promise<void> {
@@ -139,7 +139,7 @@ export async function say(
   quotationId: string,
   { at, ...words }: Pick<typeof quotationMessage.$inferInsert, 'author' | 'operator_id' | 'content'> & { at: Date },
 ): Promise<string> {
-  const [said] = await tx
+  const [stored] = await tx
     .insert(quotationMessage)
     .values({
       ...words,
@@ -148,6 +148,6 @@ export async function say(
       position: sql`(select coalesce(max(position), 0) + 1 from quotation_message where quotation_id = ${quotationId})`,
     })
     .returning({ id: quotationMessage.id })
-  if (!said) throw new Error('a message was not kept')
-  return said.id
+  if (!stored) throw new Error('a message was not kept')
+  return stored.id
 }

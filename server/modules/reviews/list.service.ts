@@ -100,12 +100,14 @@ export async function productReviews(
     newestPhotos(db, productId, lang),
   ])
   const photos = await photosOf(db, rows, lang)
-  const wanted = groups.filter((group) => (!stars || group.rating === stars) && (!language || group.lang === language))
+  const matching = groups.filter(
+    (group) => (!stars || group.rating === stars) && (!language || group.lang === language),
+  )
   return {
     items: rows.map((row) => reviewView(row, photos)),
     page,
     per_page,
-    total: countOf(wanted),
+    total: countOf(matching),
     summary: summaryOf(groups, newPhotos),
   }
 }

@@ -68,13 +68,13 @@ export async function hangPhotos(
 /** Removes photos that no review names. One that a review has taken in the meantime stays. */
 export async function removePhotos(deps: Pick<Deps, 'db' | 'storage'>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const gone = await deps.db
+  const removed = await deps.db
     .delete(reviewPhoto)
     .where(and(inArray(reviewPhoto.picture_id, [...ids]), isNull(reviewPhoto.review_id)))
     .returning({ id: reviewPhoto.picture_id })
   await removePictures(
     deps,
-    gone.map(({ id }) => id),
+    removed.map(({ id }) => id),
   )
 }
 

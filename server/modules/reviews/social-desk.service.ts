@@ -89,8 +89,8 @@ async function decide(
     .where(and(eq(socialReview.id, id), eq(socialReview.status, 'waiting')))
     .returning({ account_id: socialReview.account_id })
   if (!row) {
-    const [known] = await tx.select({ id: socialReview.id }).from(socialReview).where(eq(socialReview.id, id))
-    throw known ? new Refusal(409, 'general.conflict') : new Refusal(404, 'review.notFound')
+    const [existing] = await tx.select({ id: socialReview.id }).from(socialReview).where(eq(socialReview.id, id))
+    throw existing ? new Refusal(409, 'general.conflict') : new Refusal(404, 'review.notFound')
   }
   const { status, ...detail } = outcome
   await writeAudit(tx, { at, actor_id: operator, act: `social-review.${status}`, subject: id, detail })

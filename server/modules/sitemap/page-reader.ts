@@ -14,7 +14,7 @@ export interface PageWords {
 const unread: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template', 'svg'])
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** Tags whose attributes are read. */
-const told: ReadonlySet<string> = new Set(['html', 'meta'])
+const readTags: ReadonlySet<string> = new Set(['html', 'meta'])
 /** Attributes that are read. */
 const attributes: ReadonlySet<string> = new Set(['lang', 'name', 'content'])
 /** More tokens than our client sends for a page; what follows them is not read. */
@@ -32,7 +32,7 @@ class Words implements TokenizerCallbacks {
   readonly #mostTokens: number
   #tag = ''
   #attribute = ''
-  #told: Record<string, string> = {}
+  #values: Record<string, string> = {}
   #inTitle = false
   #skipped = 0
 
@@ -54,12 +54,12 @@ class Words implements TokenizerCallbacks {
   onopentagname(start: number, end: number) {
     this.#count()
     this.#tag = this.#html.slice(start, end).toLowerCase()
-    this.#told = {}
+    this.#values = {}
     if (unread.has(this.#tag)) this.#skipped++
   }
   onattribname(start: number, end: number) {
     this.#count()
-    this.#attribute = told.has(this.#tag) ? this.#html.slice(start, Math.min(end, start + 20)).toLowerCase() : ''
+    this.#attribute = readTags.has(this.#tag) ? this.#html.slice(start, Math.min(end, start + 20)).toLowerCase() : ''
   }
   onattribdata(start: number, end: number) {
     this.#add(this.#html.slice(start, Math.min(end, start + snapshotLimits.text)))
@@ -72,13 +72,13 @@ class Words implements TokenizerCallbacks {
   }
   #add(text: string) {
     this.#count()
-    if (attributes.has(this.#attribute)) this.#told[this.#attribute] = (this.#told[this.#attribute] ?? '') + text
+    if (attributes.has(this.#attribute)) this.#values[this.#attribute] = (this.#values[this.#attribute] ?? '') + text
   }
   onopentagend() {
     // An inline SVG can have a title of its own.
     if (this.#tag === 'title' && this.#skipped === 0 && this.page.title === '') this.#inTitle = true
-    if (this.#tag === 'html') this.page.lang = this.#told.lang ?? ''
-    if (this.#told.name?.toLowerCase() === 'description') this.page.description = this.#told.content ?? ''
+    if (this.#tag === 'html') this.page.lang = this.#values.lang ?? ''
+    if (this.#values.name?.toLowerCase() === 'description') this.page.description = this.#values.content ?? ''
   }
   onselfclosingtag() {
     if (unread.has(this.#tag)) this.#skipped--

@@ -94,10 +94,10 @@ export function mountSitemap(
 ): void {
   app.get('/sitemap.xml', async (c) => {
     const page = Number(c.req.query('page') ?? 1)
-    const asked = c.req.query('page') !== undefined
+    const isPaged = c.req.query('page') !== undefined
     if (!Number.isInteger(page) || page < 1 || page > 1000) return c.notFound()
     c.header('Cache-Control', 'public, max-age=600')
-    const xml = await answers.get(`sitemap ${asked ? page : ''}`, () => sitemapXml(deps, asked ? page : undefined))
+    const xml = await answers.get(`sitemap ${isPaged ? page : ''}`, () => sitemapXml(deps, isPaged ? page : undefined))
     return c.body(xml as string, 200, {
       'Content-Type': 'application/xml; charset=UTF-8',
     })

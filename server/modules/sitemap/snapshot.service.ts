@@ -43,8 +43,8 @@ export async function keepSnapshot(
   const words = text.replace(/[\s\d]+/g, ' ').trim()
   const now = clock.now()
   const kept = { title, description, text_hash: createHash('sha256').update(words).digest(), seen_at: now }
-  const { title: before, description: said, text_hash: hash, changed_at } = pageSnapshot
-  const isSame = sql`(${before}, ${said}, ${hash}) = (excluded.title, excluded.description, excluded.text_hash)`
+  const { title: before, description: summary, text_hash: hash, changed_at } = pageSnapshot
+  const isSame = sql`(${before}, ${summary}, ${hash}) = (excluded.title, excluded.description, excluded.text_hash)`
   await db
     .insert(pageSnapshot)
     .values({ path, lang, ...kept, changed_at: now })
@@ -63,6 +63,6 @@ export async function changesOf(
     .select({ path: pageSnapshot.path, lang: pageSnapshot.lang, at: pageSnapshot.changed_at })
     .from(pageSnapshot)
     .where(inArray(pageSnapshot.path, [...paths]))
-  const known = new Map(rows.map(({ path, lang, at }) => [`${lang} ${path}`, at]))
-  return (path, lang) => known.get(`${lang} ${path}`)
+  const lastChanges = new Map(rows.map(({ path, lang, at }) => [`${lang} ${path}`, at]))
+  return (path, lang) => lastChanges.get(`${lang} ${path}`)
 }

@@ -24,18 +24,18 @@ export async function arrive(
   const provider = providerOf(deps, type)
   const way = await spendState(deps, type, { state, browser })
   const linking = way.account_id !== null
-  const told = { linking, next: way.next, proof: null, person: null }
-  if (error !== undefined) return { ...told, outcome: error === declined ? 'declined' : 'unavailable' }
+  const base = { linking, next: way.next, proof: null, person: null }
+  if (error !== undefined) return { ...base, outcome: error === declined ? 'declined' : 'unavailable' }
   if (code === undefined) throw new Refusal(400, 'auth.socialExpired')
   const answer = await provider.whoIs(code, tripOf(deps, type, { state, browser: way.browser }))
   if (answer.kind !== 'ok') {
     deps.log.warn({ social_type: type, answer: answer.kind, reason: answer.code }, 'a social sign-in failed')
     if (answer.kind === 'refused') throw new Refusal(400, 'auth.socialExpired')
-    return { ...told, outcome: 'unavailable' }
+    return { ...base, outcome: 'unavailable' }
   }
   const { id, name, email } = answer.person
   const proof = await prove(deps.db, deps.clock.now(), { type, id, accountId: way.account_id })
-  if (linking) return { ...told, proof, outcome: 'link' }
-  if (await holderOf(deps.db, { social_type: type, social_id: id })) return { ...told, proof, outcome: 'signin' }
-  return { ...told, proof, outcome: 'signup', person: { name: cut(name, 80), email } }
+  if (linking) return { ...base, proof, outcome: 'link' }
+  if (await holderOf(deps.db, { social_type: type, social_id: id })) return { ...base, proof, outcome: 'signin' }
+  return { ...base, proof, outcome: 'signup', person: { name: cut(name, 80), email } }
 }

@@ -43,17 +43,17 @@ export async function depart(
   const provider = providerOf(deps, type)
   const now = deps.clock.now()
   const state = newToken()
-  const known = browser ?? newToken()
+  const browserToken = browser ?? newToken()
   await deps.db.insert(socialState).values({
     state_hash: hashToken(state),
-    browser_hash: hashToken(known),
+    browser_hash: hashToken(browserToken),
     social_type: type,
     next: ownNext(next),
     account_id: accountId,
     created_at: now,
     expires_at: new Date(now.getTime() + socialStateMinutes * 60_000),
   })
-  return { url: provider.authorizeUrl(tripOf(deps, type, { state, browser: known })), browser: known }
+  return { url: provider.authorizeUrl(tripOf(deps, type, { state, browser: browserToken })), browser: browserToken }
 }
 
 /**

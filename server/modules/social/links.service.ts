@@ -56,7 +56,7 @@ export async function waysInto(db: Db, { id }: Pick<Caller, 'id'>): Promise<Ways
   }
 }
 
-async function tellOf(deps: Deps, tx: Db, id: string, change: { social_type: SocialType; connected: boolean }) {
+async function recordChange(deps: Deps, tx: Db, id: string, change: { social_type: SocialType; connected: boolean }) {
   const { email: to, lang, name } = await holdContact(tx, id)
   const act = change.connected ? 'account.social-link' : 'account.social-unlink'
   const detail = { social_type: change.social_type }
@@ -73,7 +73,7 @@ export async function link(deps: Deps, caller: Caller, proof: SocialProof): Prom
   await transaction(deps.db, async (tx) => {
     await spendProof(tx, now, proof, caller.id)
     await addLink(tx, now, caller.id, proof)
-    await tellOf(deps, tx, caller.id, { social_type: proof.social_type, connected: true })
+    await recordChange(deps, tx, caller.id, { social_type: proof.social_type, connected: true })
   })
   return waysInto(deps.db, caller)
 }
@@ -82,14 +82,14 @@ export async function link(deps: Deps, caller: Caller, proof: SocialProof): Prom
 export async function unlink(deps: Deps, caller: Caller, social_type: SocialType): Promise<Ways> {
   await transaction(deps.db, async (tx) => {
     await holdContact(tx, caller.id)
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(accountSocial)
       .where(and(eq(accountSocial.account_id, caller.id), eq(accountSocial.social_type, social_type)))
       .returning({ id: accountSocial.account_id })
-    if (!gone) throw new Refusal(404, 'general.notFound')
+    if (!removed) throw new Refusal(404, 'general.notFound')
     const { password, connected } = await waysInto(tx, caller)
     if (!password && connected.length === 0) throw new Refusal(409, 'auth.lastWayIn')
-    await tellOf(deps, tx, caller.id, { social_type, connected: false })
+    await recordChange(deps, tx, caller.id, { social_type, connected: false })
   })
   return waysInto(deps.db, caller)
 }

@@ -42,8 +42,8 @@ export function bandsOf(question: Question): Band[] {
     case 'scale':
       return Array.from({ length: question.steps }, (_, at) => {
         const words = at === 0 ? question.low : at === question.steps - 1 ? question.high : null
-        const said = (lang: 'en' | 'ko') => (words ? `${at + 1} · ${words[lang]}` : String(at + 1))
-        return { id: String(at + 1), label: { en: said('en'), ko: said('ko') } }
+        const labelIn = (lang: 'en' | 'ko') => (words ? `${at + 1} · ${words[lang]}` : String(at + 1))
+        return { id: String(at + 1), label: { en: labelIn('en'), ko: labelIn('ko') } }
       })
     case 'number':
       return numberBands(question).map(({ id, label }) => ({ id, label }))

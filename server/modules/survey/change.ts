@@ -8,8 +8,8 @@ const points = [
 
 /** The two-sided 95 % point of Student's t: from the table up to 30 degrees of freedom, then by Cornish and Fisher's expansion. */
 export function tPoint(degrees: number): number {
-  const known = points[degrees - 1]
-  if (known !== undefined) return known
+  const tabulated = points[degrees - 1]
+  if (tabulated !== undefined) return tabulated
   const z = 1.959964
   return z + (z ** 3 + z) / (4 * degrees) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * degrees ** 2)
 }

@@ -24,8 +24,8 @@ export async function changesOf(db: Db, now: Date): Promise<Data<typeof surveyDe
   })
   const paired = new Set(pairs.map(({ tour }) => tour))
   const tours = after.tours.filter(({ id }) => paired.has(id))
-  const asked = scalesOf(before.versions)
-  const both = [...scalesOf(after.versions).values()].filter(({ id, steps }) => asked.get(id)?.steps === steps)
+  const scales = scalesOf(before.versions)
+  const both = [...scalesOf(after.versions).values()].filter(({ id, steps }) => scales.get(id)?.steps === steps)
   return {
     tours: tours.map(({ id, area, starts, ends }) => ({ id, area, starts, ends })),
     questions: both.map(({ id, label, steps }) => {

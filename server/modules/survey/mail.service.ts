@@ -31,13 +31,13 @@ export function dueStep(
   return left <= reminder ? 'reminder' : 'invitation'
 }
 
-interface Told extends Participant {
+interface Recipient extends Participant {
   kind: SurveyKind
   now: Date
 }
 
 /** Records that an email is sent; returns false if it was sent before. */
-async function isFirst(tx: Db, { participant, kind, now }: Told, step: SurveyMailStep): Promise<boolean> {
+async function isFirst(tx: Db, { participant, kind, now }: Recipient, step: SurveyMailStep): Promise<boolean> {
   const made = await tx
     .insert(surveyMail)
     .values({ participant_id: participant.id, kind, step, sent_at: now })
@@ -46,9 +46,14 @@ async function isFirst(tx: Db, { participant, kind, now }: Told, step: SurveyMai
   return made.length > 0
 }
 
-async function mailOnce({ jobs }: Pick<Deps, 'jobs'>, tx: Db, told: Told, step: SurveyMailStep): Promise<void> {
-  const { participant, tour, kind } = told
-  if (!(await isFirst(tx, told, step))) return
+async function mailOnce(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Db,
+  recipient: Recipient,
+  step: SurveyMailStep,
+): Promise<void> {
+  const { participant, tour, kind } = recipient
+  if (!(await isFirst(tx, recipient, step))) return
   const closes = surveyWindow(kind, datesOf(tour))?.closes
   const about = {
     site,
@@ -80,8 +85,8 @@ async function mailOnce({ jobs }: Pick<Deps, 'jobs'>, tx: Db, told: Told, step: 
 }
 
 /** Mails thanks for a submission. */
-export const mailThanks = (deps: Pick<Deps, 'jobs'>, tx: Db, told: Told): Promise<void> =>
-  mailOnce(deps, tx, told, 'thanks')
+export const mailThanks = (deps: Pick<Deps, 'jobs'>, tx: Db, recipient: Recipient): Promise<void> =>
+  mailOnce(deps, tx, recipient, 'thanks')
 
 /** Participants of a tour who have not submitted a survey. */
 const silentOn = (db: Db, tourId: string, kind: SurveyKind) =>

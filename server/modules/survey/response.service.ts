@@ -130,10 +130,8 @@ export const readResponse = async (db: Db, token: string): Promise<SurveyRespons
 /** The answers with the changes applied. Throws 400 `validation.invalid` for an answer to no question. */
 function changed(definition: SurveyDefinition, answers: Answers, changes: AnswerChanges): Answers {
   if (!fits(definition, changes)) {
-    const known = knownKeys(definition)
-    const odd = Object.keys(changes).find(
-      (key) => !known.has(key) || !fits(definition, { [key]: changes[key] ?? null }),
-    )
+    const keys = knownKeys(definition)
+    const odd = Object.keys(changes).find((key) => !keys.has(key) || !fits(definition, { [key]: changes[key] ?? null }))
     throw new Refusal(400, 'validation.invalid', odd)
   }
   const all = { ...answers, ...changes }
@@ -205,8 +203,8 @@ export function submitAnswers(
 }
 
 /** Sets whether the participant of a token gets reminders. Throws 404 `survey.linkUnknown`. */
-export async function setReminders(db: Db, answer_token: string, wanted: boolean): Promise<{ wanted: boolean }> {
+export async function setReminders(db: Db, answer_token: string, reminders: boolean): Promise<{ wanted: boolean }> {
   const { participant } = await found(db, answer_token)
-  await db.update(surveyParticipant).set({ reminders: wanted }).where(eq(surveyParticipant.id, participant.id))
-  return { wanted }
+  await db.update(surveyParticipant).set({ reminders }).where(eq(surveyParticipant.id, participant.id))
+  return { wanted: reminders }
 }

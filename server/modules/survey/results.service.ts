@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
-import { askedOf } from '#contract/survey/answers'
+import { visibleQuestions } from '#contract/survey/answers'
 import type { QuestionResult, surveyDesk } from '#contract/survey/desk'
 import { type Answers, type Question, questionsOf, type SurveyDefinition } from '#contract/survey/questions'
 import { type SurveyKind, surveyWindow, type TourArea } from '#contract/survey/tour'
@@ -43,15 +43,15 @@ function partsOf(question: Question): Part[] {
     return question.rows.map(({ id, label }) => ({
       part: label,
       read: (answers) => {
-        const said = (answers[question.id] as Record<string, string> | undefined)?.[id]
-        return said === undefined ? null : [said]
+        const choice = (answers[question.id] as Record<string, string> | undefined)?.[id]
+        return choice === undefined ? null : [choice]
       },
     }))
   if (question.kind === 'multiple' || question.kind === 'ranking') {
     const isMultiple = question.kind === 'multiple'
     const read: Read = (answers) => {
-      const said = answers[question.id]
-      return Array.isArray(said) ? said.slice(0, isMultiple ? undefined : 1) : null
+      const choices = answers[question.id]
+      return Array.isArray(choices) ? choices.slice(0, isMultiple ? undefined : 1) : null
     }
     return [{ part: null, read, isMultiple }]
   }
@@ -63,19 +63,19 @@ function partsOf(question: Question): Part[] {
 }
 
 /** A question with its forms in all versions that ask it in the same way, the newest first. */
-interface Asked {
+interface ShownQuestion {
   question: Question
   forms: { version: number; question: Question }[]
 }
 
 /** Questions by id, as the newest version asks them; a question whose kind has changed starts over. */
-function askedIn(versions: readonly { version: number; definition: SurveyDefinition }[]): Asked[] {
-  const all = new Map<string, Asked>()
+function questionsIn(versions: readonly { version: number; definition: SurveyDefinition }[]): ShownQuestion[] {
+  const all = new Map<string, ShownQuestion>()
   for (const { version, definition } of versions.toReversed()) {
     for (const question of questionsOf(definition)) {
-      const known = all.get(question.id)
-      if (!known) all.set(question.id, { question, forms: [{ version, question }] })
-      else if (known.question.kind === question.kind) known.forms.push({ version, question })
+      const existing = all.get(question.id)
+      if (!existing) all.set(question.id, { question, forms: [{ version, question }] })
+      else if (existing.question.kind === question.kind) existing.forms.push({ version, question })
     }
   }
   return [...all.values()]
@@ -85,7 +85,7 @@ function askedIn(versions: readonly { version: number; definition: SurveyDefinit
  * The answers of all forms of a question: those that the newest no longer offers come last, so that every answer is counted. With
  * the order in which they are hidden, which no new version changes: otherwise another order of choices would show another count.
  */
-function allBands({ forms }: Asked) {
+function allBands({ forms }: ShownQuestion) {
   const bands = new Map<string, ReturnType<typeof bandsOf>[number]>()
   for (const { question } of forms)
     for (const band of bandsOf(question)) if (!bands.has(band.id)) bands.set(band.id, band)
@@ -107,7 +107,7 @@ interface Open {
 }
 
 /** Which tours, and whether the totals, a question must not show because the questions that it depends on hide something. */
-function closedFor({ forms }: Asked, { tours }: Counting, open: ReadonlyMap<string, Open>) {
+function closedFor({ forms }: ShownQuestion, { tours }: Counting, open: ReadonlyMap<string, Open>) {
   const bases = [
     ...new Set(forms.flatMap(({ question: { show_if } }) => show_if?.tests.map(({ question }) => question) ?? [])),
   ].map((id) => open.get(id))
@@ -126,30 +126,32 @@ const counting = (
 const minus = (all: readonly number[], some: readonly number[]) => all.map((value, at) => value - (some[at] ?? 0))
 
 /** One part of a question: how often each answer was given, with small counts hidden (product §6). */
-function resultOf(asked: Asked, part: Part, of: Counting, open: ReadonlyMap<string, Open>): QuestionResult {
-  const { question, forms } = asked
+function resultOf(shown: ShownQuestion, part: Part, of: Counting, open: ReadonlyMap<string, Open>): QuestionResult {
+  const { question, forms } = shown
   const { people, tours, definitions } = of
   const formOf = new Map(forms.map((form) => [form.version, form.question]))
   const used = new Set(people.map(({ version }) => version))
   const isConditional = forms.some(({ question: { show_if } }) => show_if !== undefined)
   const isInAll = [...used].every((version) => formOf.has(version))
-  const isAsked = ({ version, answers }: Submitted) => {
+  const isShown = ({ version, answers }: Submitted) => {
     const definition = definitions.get(version)
-    return formOf.has(version) && definition ? askedOf(definition, answers).some(({ id }) => id === question.id) : false
+    return formOf.has(version) && definition
+      ? visibleQuestions(definition, answers).some(({ id }) => id === question.id)
+      : false
   }
-  const saidBy = ({ version, answers }: Submitted) => {
+  const choicesOf = ({ version, answers }: Submitted) => {
     const form = formOf.get(version)
     return form ? part.read(answers, form) : null
   }
-  const isAnswered = (person: Submitted) => saidBy(person) !== null
+  const isAnswered = (person: Submitted) => choicesOf(person) !== null
   // Everyone who submitted is public; who was asked a conditional question follows from the answers to another one.
-  const whole = isConditional ? counting(people, of, isAsked) : counting(people, of)
+  const whole = isConditional ? counting(people, of, isShown) : counting(people, of)
   const answered = counting(people, of, isAnswered)
   const silent = minus(whole, answered)
   const isEverybodys = isInAll && forms.every(({ version, question: { required } }) => required || !used.has(version))
   const isAlwaysThere = isEverybodys && (isConditional || silent.every((count) => count === 0))
   const rest = isAlwaysThere ? [] : [silent]
-  const { bands, rankOf } = allBands(asked)
+  const { bands, rankOf } = allBands(shown)
   /** Whether no form that people of a tour were asked has a band. */
   const versionsIn = tours.map(
     ({ id }) => new Set(people.filter(({ tour }) => tour === id).map((each) => each.version)),
@@ -165,24 +167,24 @@ function resultOf(asked: Asked, part: Part, of: Counting, open: ReadonlyMap<stri
   const absentBands = bands.map(({ id }) => isAbsent((form) => bandsOf(form).some((band) => band.id === id)))
   const absentQuestion = isAbsent(() => true)
   // Nobody is silent in a tour whose every form requires an answer: that is known, whatever another tour was asked.
-  const knownSilent = versionsIn.map(
+  const publicSilent = versionsIn.map(
     (versions, at) =>
       Boolean(absentQuestion[at]) || (!isConditional && [...versions].every((each) => formOf.get(each)?.required)),
   )
   const isClosed = !isConditional
     ? { tours: [], totals: false }
     : isInAll
-      ? closedFor(asked, of, open)
+      ? closedFor(shown, of, open)
       : { tours: tours.map(() => true), totals: true }
   const hidden: Line = { tours: tours.map(() => null), total: null }
   const published = (rows: number[][], isKnown: boolean[][], ranks?: readonly number[]): Line[] => {
     const made = suppress(rows, { steps: tours.map(({ step }) => step), isClosed, isKnown, ...(ranks && { ranks }) })
     return rows.map((_, row) => (made ? { tours: made.cells[row] ?? [], total: made.totals[row] ?? null } : hidden))
   }
-  const given = bands.map(({ id }) => counting(people, of, (each) => Boolean(saidBy(each)?.includes(id))))
+  const given = bands.map(({ id }) => counting(people, of, (each) => Boolean(choicesOf(each)?.includes(id))))
   const table = part.isMultiple
     ? null
-    : published([...given, ...rest], [...absentBands, ...rest.map(() => knownSilent)], rankOf)
+    : published([...given, ...rest], [...absentBands, ...rest.map(() => publicSilent)], rankOf)
   const counts = given.map((row, at) => {
     const isKnown = absentBands[at] ?? []
     // How many have answered is public as well, as soon as it is shown.
@@ -193,7 +195,7 @@ function resultOf(asked: Asked, part: Part, of: Counting, open: ReadonlyMap<stri
         tours: silent.map((count, at) => (isClosed.tours[at] ? null : count)),
         total: isClosed.totals ? null : 0,
       }
-    : (table?.[bands.length] ?? published([answered, silent], [knownSilent, knownSilent])[1] ?? hidden)
+    : (table?.[bands.length] ?? published([answered, silent], [publicSilent, publicSilent])[1] ?? hidden)
   const shownOf = (all: number, missing: number | null) => (missing === null ? null : all - missing)
   return {
     id: question.id,
@@ -214,9 +216,9 @@ function resultOf(asked: Asked, part: Part, of: Counting, open: ReadonlyMap<stri
 }
 
 /** The results of all questions that can be counted, in their order. */
-function countedResults(asked: readonly Asked[], of: Counting): QuestionResult[] {
+function countedResults(questions: readonly ShownQuestion[], of: Counting): QuestionResult[] {
   const open = new Map<string, Open>()
-  return asked.flatMap((each) => {
+  return questions.flatMap((each) => {
     const results = partsOf(each.question).map((part) => resultOf(each, part, of, open))
     const lines = results.flatMap(({ counts }) => counts)
     open.set(each.question.id, {
@@ -273,8 +275,8 @@ const shownTour = ({ id, area, starts, ends }: { id: string; area: TourArea; sta
 export async function resultsOf(db: Db, kind: SurveyKind, now: Date): Promise<Data<typeof surveyDesk.results>> {
   const { versions, people, tours } = await submittedTo(db, kind, now)
   const used = new Set(people.map(({ version }) => version))
-  const asked = askedIn(versions)
-  const isText = ({ question: { kind } }: Asked) => kind === 'short' || kind === 'long'
+  const questions = questionsIn(versions)
+  const isText = ({ question: { kind } }: ShownQuestion) => kind === 'short' || kind === 'long'
   const counted: Counting = {
     people,
     tours: tours.map(({ id, closes }) => ({ id, step: closes })),
@@ -290,9 +292,9 @@ export async function resultsOf(db: Db, kind: SurveyKind, now: Date): Promise<Da
       people.length === 0
         ? []
         : countedResults(
-            asked.filter((each) => !isText(each)),
+            questions.filter((each) => !isText(each)),
             counted,
           ),
-    texts: asked.filter(isText).map(({ question: { id, label } }) => ({ id, label })),
+    texts: questions.filter(isText).map(({ question: { id, label } }) => ({ id, label })),
   }
 }

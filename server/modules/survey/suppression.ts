@@ -55,8 +55,8 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 function waysOf(arcs: readonly Arc[]): Map<number, { arc: Arc; next: number }[]> {
   const ways = new Map<number, { arc: Arc; next: number }[]>()
   const add = (at: number, way: { arc: Arc; next: number }) => {
-    const known = ways.get(at)
-    if (known) known.push(way)
+    const existing = ways.get(at)
+    if (existing) existing.push(way)
     else ways.set(at, [way])
   }
   for (const arc of arcs) {
@@ -69,13 +69,13 @@ function waysOf(arcs: readonly Arc[]): Map<number, { arc: Arc; next: number }[]>
 
 /** Whether one node is reachable from another through hidden values that can grow or shrink, except `without`. */
 function reaches(ways: ReturnType<typeof waysOf>, from: number, to: number, without: Arc): boolean {
-  const met = new Set([from])
+  const visited = new Set([from])
   const left = [from]
   for (const at of left) {
     for (const { arc, next } of ways.get(at) ?? []) {
-      if (arc === without || met.has(next)) continue
+      if (arc === without || visited.has(next)) continue
       if (next === to) return true
-      met.add(next)
+      visited.add(next)
       left.push(next)
     }
   }

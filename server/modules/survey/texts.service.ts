@@ -49,12 +49,12 @@ async function shownTexts(db: Db, kind: SurveyKind, now: Date): Promise<{ ids: s
   const placed = new Set<string>()
   const ids: string[] = []
   for (const question of new Set(rows.map((row) => row.question))) {
-    const asked = rows.filter((row) => row.question === question)
+    const ofQuestion = rows.filter((row) => row.question === question)
     const forAll = isForAll(question, versions)
     const isPlaced = ({ tour }: { tour: string }) =>
-      forAll && asked.filter((each) => each.tour === tour).length >= leastShown
-    for (const { id } of asked.filter(isPlaced)) placed.add(id)
-    const others = asked
+      forAll && ofQuestion.filter((each) => each.tour === tour).length >= leastShown
+    for (const { id } of ofQuestion.filter(isPlaced)) placed.add(id)
+    const others = ofQuestion
       .filter((each) => !isPlaced(each))
       // In the order in which they became known, so that what was shown once stays.
       .toSorted((a, b) => (orderOf.get(a.tour) ?? 0) - (orderOf.get(b.tour) ?? 0) || a.id.localeCompare(b.id))
@@ -97,11 +97,11 @@ export async function listTexts(
     .limit(set.limit)
   const { rows, next, previous } = set.page(found)
   return {
-    items: rows.map(({ id, question: asked, words, tags, area, definition }) => {
-      const label = questionsOf(definition).find((each) => each.id === baseOf(asked))?.label
+    items: rows.map(({ id, question: questionId, words, tags, area, definition }) => {
+      const label = questionsOf(definition).find((each) => each.id === baseOf(questionId))?.label
       return {
-        ...{ id, question: asked, words, tags, area: placed.has(id) ? area : null },
-        label: label ?? { en: asked, ko: asked },
+        ...{ id, question: questionId, words, tags, area: placed.has(id) ? area : null },
+        label: label ?? { en: questionId, ko: questionId },
       }
     }),
     total: await countRows(db, db.select({ id: surveyText.id }).from(surveyText).where(match), { exact }),

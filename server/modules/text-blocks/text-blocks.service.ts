@@ -80,8 +80,8 @@ export function editBlock(
 /** Removes a block. Throws 404. */
 export function removeBlock({ db, clock }: ServiceDeps, actor: string, place: Place): Promise<void> {
   return transaction(db, async (tx) => {
-    const gone = await tx.delete(textBlock).where(at(place)).returning({ id: textBlock.id })
-    if (gone.length === 0) throw new Refusal(404, 'textBlocks.notFound')
+    const removed = await tx.delete(textBlock).where(at(place)).returning({ id: textBlock.id })
+    if (removed.length === 0) throw new Refusal(404, 'textBlocks.notFound')
     const { site, id } = place
     await writeAudit(tx, {
       at: clock.now(),

@@ -15,12 +15,12 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { areaOf } from './queries'
-import type { AskedCode } from './use-phone-change'
+import type { SentCode } from './use-phone-change'
 import { resendAfter, useSeconds } from './use-seconds'
 
 interface PhoneCodeFormProps {
   site: AccountSite
-  asked: AskedCode
+  sent: SentCode
   email: string
   hasPassword: boolean
   /** Endpoints that return the number, refetched afterwards. */
@@ -33,7 +33,7 @@ interface PhoneCodeFormProps {
 /** The form for the code; asks before the number is changed (product §5, §8). */
 export function PhoneCodeForm({
   site,
-  asked: { phone, by, password },
+  sent: { phone, by, password },
   email,
   hasPassword,
   refreshes,

@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { CurrentPassword } from './current-password'
 import { areaOf } from './queries'
-import type { AskedCode } from './use-phone-change'
+import type { SentCode } from './use-phone-change'
 
 const draft = 'phone-number:typed'
 
@@ -18,18 +18,18 @@ interface PhoneFormProps {
   site: AccountSite
   person: { email: string; phone: string }
   hasPassword: boolean
-  onAsked: (code: AskedCode) => void
+  onSent: (code: SentCode) => void
 }
 
 /** Asks for the new number, and for the password again if the account has one (product §5). */
-export function PhoneForm({ site, person, hasPassword, onAsked }: PhoneFormProps) {
+export function PhoneForm({ site, person, hasPassword, onSent }: PhoneFormProps) {
   const { t } = useTranslation('account')
   const form = useZodForm(PhoneCodeRequest, { phone: '', ...(hasPassword && { password: '' }) })
   useDraft(form, draft, { schema: PhoneCodeRequest })
   const send = useCall(phoneNumber.sendCode, { errors: 'page', area: areaOf(site) })
   const ask = async (body: z.output<typeof PhoneCodeRequest>) => {
     const { by } = await send.mutateAsync({ body: { ...body, site } })
-    onAsked({ ...body, by })
+    onSent({ ...body, by })
   }
   return (
     <Form form={form} onSubmit={ask} label={t('phoneChange.title')}>

@@ -16,13 +16,13 @@ interface PhoneStepsProps {
 
 /** The steps for a new number: the number, then the code that was sent to confirm it (product §5). */
 export function PhoneSteps({ site, person, hasPassword, change, refreshes }: PhoneStepsProps) {
-  const { asked, ask, finish, again } = change
-  if (!asked) return <PhoneForm site={site} person={person} hasPassword={hasPassword} onAsked={ask} />
+  const { sent, ask, finish, again } = change
+  if (!sent) return <PhoneForm site={site} person={person} hasPassword={hasPassword} onSent={ask} />
   return (
     <PhoneCodeForm
-      key={asked.phone}
+      key={sent.phone}
       site={site}
-      asked={asked}
+      sent={sent}
       email={person.email}
       hasPassword={hasPassword}
       refreshes={refreshes}

@@ -7,7 +7,7 @@ import { dropDrafts, keepDraft, keptDraft } from '#src/session/drafts'
 const draft = 'phone-number:asked'
 
 /** A requested code: its phone number, and how it is sent. */
-export interface AskedCode {
+export interface SentCode {
   phone: string
   by: Data<typeof phoneNumber.sendCode>['by']
   /** Only until the page is reloaded: it is never stored. */
@@ -15,25 +15,25 @@ export interface AskedCode {
 }
 
 /** Restores a code requested before a reload. */
-function keptCode(): AskedCode | null {
+function keptCode(): SentCode | null {
   const { phone, by } = withDraft({ phone: '', by: '' }, keptDraft(draft)).values
   return phone && (by === 'sms' || by === 'mail') ? { phone, by } : null
 }
 
 /** The progress of the change: a reload leads back to the code field. */
 export function usePhoneChange() {
-  const [asked, setAsked] = useState(keptCode)
+  const [sent, setSent] = useState(keptCode)
   const [changed, setChanged] = useState('')
 
   // Leaving the page abandons the change; a reload or a sign-in in between does not.
   useEffect(() => () => dropDrafts('phone-number:'), [])
 
   return {
-    asked,
+    sent,
     changed,
-    ask(code: AskedCode) {
+    ask(code: SentCode) {
       keepDraft(draft, { phone: code.phone, by: code.by })
-      setAsked(code)
+      setSent(code)
     },
     finish(phone: string) {
       dropDrafts('phone-number:')
@@ -41,7 +41,7 @@ export function usePhoneChange() {
     },
     again() {
       dropDrafts(draft)
-      setAsked(null)
+      setSent(null)
     },
   }
 }

@@ -10,25 +10,25 @@ import { DialogsProvider, useDialogs } from '#src/ui/overlay/dialogs'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
 import { CancelForm } from './cancel-form'
 import { Quote } from './quote'
-import type { AskToCancel, Told } from './use-cancel'
+import type { AskToCancel, CancelMessage } from './use-cancel'
 
 interface CancelDialogProps {
   booking: Pick<Booking, 'product_name'>
   /** The refund if canceled now; fetched while the dialog is open. */
-  asked: UseQueryResult<CancellationQuote>
+  quoteQuery: UseQueryResult<CancellationQuote>
   ask: AskToCancel
   open: boolean
   onClose: () => void
 }
 
 /** Shows the refund and its rule first, then the request (product §4). */
-export function CancelDialog({ booking, asked, ask, open, onClose }: CancelDialogProps) {
+export function CancelDialog({ booking, quoteQuery, ask, open, onClose }: CancelDialogProps) {
   const { t } = useTranslation('booking')
   const dialogs = useDialogs()
-  const { data: quote, error, refetch, isFetching } = asked
-  const done = (told: Told) => {
+  const { data: quote, error, refetch, isFetching } = quoteQuery
+  const done = (message: CancelMessage) => {
     onClose()
-    void dialogs.confirm(told)
+    void dialogs.confirm(message)
   }
   const refused = error instanceof CallError && error.status === 409
   return (

@@ -10,7 +10,7 @@ import { TextArea } from '#src/ui/form/text-area'
 import { useZodForm, type ZodForm } from '#src/ui/form/use-zod-form'
 import { AccountFields, noAccount } from './account-fields'
 import { CancelToAccount, CancelValues, type Typed } from './cancel-values'
-import { type AskToCancel, type Told, useCancel } from './use-cancel'
+import { type AskToCancel, type CancelMessage, useCancel } from './use-cancel'
 
 /** Most characters of a reason (product §5). */
 const reasonLength = 500
@@ -21,7 +21,7 @@ interface CancelFormProps {
   ask: AskToCancel
   onRefused: () => void
   onKeep: () => void
-  onDone: (told: Told) => void
+  onDone: (message: CancelMessage) => void
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import type { Typed } from './cancel-values'
 
 /** The message shown afterwards. */
-export interface Told {
+export interface CancelMessage {
   title: string
   text: string
 }
@@ -21,7 +21,7 @@ interface Cancelling {
   /** Refused: midnight may have passed in Seoul, or someone else was faster. */
   onRefused: () => void
   /** Called with the result. */
-  onDone: (told: Told) => void
+  onDone: (message: CancelMessage) => void
 }
 
 /** Asks for confirmation, requests the cancellation at the amounts shown, and reports the result (product §8). */
@@ -38,7 +38,7 @@ export function useCancel({ booking, quote, ask, onRefused, onDone }: Cancelling
     return dialogs.question({ title: t('cancel.askTitle'), text, danger: true })
   }
 
-  const told = (status: Booking['status']): Told => {
+  const messageOf = (status: Booking['status']): CancelMessage => {
     if (status !== 'cancelled') return { title: t('cancel.requested'), text: t('cancel.requestedText', { amount }) }
     const kind = quote.kind === 'unpaid' ? 'doneNothing' : refund_won > 0 ? 'doneText' : 'doneKept'
     return { title: t('cancel.done'), text: t(`cancel.${kind}`, { amount }) }
@@ -48,7 +48,7 @@ export function useCancel({ booking, quote, ask, onRefused, onDone }: Cancelling
     if (!(await isSure())) return
     try {
       const status = await ask({ reason, refund_won, refund_points, ...(refund_account && { refund_account }) })
-      onDone(told(status))
+      onDone(messageOf(status))
     } catch (error) {
       onRefused()
       throw error

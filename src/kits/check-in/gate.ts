@@ -78,7 +78,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
   let wait = firstWaitMs
   let closed = false
   let isWorking = false
-  let isAsked = false
+  let isRequested = false
   const underWay = new Set<Promise<unknown>>()
   const context: ScanContext = {
     ...surroundings,
@@ -123,18 +123,18 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
 
   /** A request made while work is running causes one more run afterwards. */
   function ask(ms: number): void {
-    if (isWorking) isAsked = true
+    if (isWorking) isRequested = true
     else plan(ms)
   }
 
   async function work(): Promise<void> {
     if (!db) return
     isWorking = true
-    isAsked = false
+    isRequested = false
     const next = await sendAndLearn()
     await refresh()
     isWorking = false
-    plan(isAsked ? 0 : next)
+    plan(isRequested ? 0 : next)
   }
 
   /** Returns how long to wait until the next run, in ms. */

@@ -21,8 +21,8 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Uses the browser's Ed25519 where available, otherwise a library of five kilobytes: some browsers in use lack it. */
 async function isSigned(signature: Bytes, text: Bytes, key: Bytes): Promise<boolean> {
   try {
-    const known = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify'])
-    return await crypto.subtle.verify('Ed25519', known, signature, text)
+    const imported = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify'])
+    return await crypto.subtle.verify('Ed25519', imported, signature, text)
   } catch {
     const { verifyAsync } = await import('@noble/ed25519')
     return verifyAsync(signature, text, key).catch(() => false)

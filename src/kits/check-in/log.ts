@@ -27,22 +27,22 @@ async function lastCounter(db: GateDb, id: string): Promise<number> {
  * Writes a scan under the device's next counter. The log is append-only, each line in its own transaction. No two tabs of the
  * device take the same counter; if they did, the second line would be refused.
  */
-export const append = (db: GateDb, device: Device, draft: Draft, told: Scan['told'] = null): Promise<Scan> =>
+export const append = (db: GateDb, device: Device, draft: Draft, verdict: Scan['told'] = null): Promise<Scan> =>
   alone(`gate-log-${device.device_id}`, async () => {
     const counter = (await lastCounter(db, device.device_id)) + 1
-    const scan = await signed(device, { ...draft, counter, gate_id: device.enrolment.gate.id, told })
+    const scan = await signed(device, { ...draft, counter, gate_id: device.enrolment.gate.id, told: verdict })
     await db.add('log', lineOf(device, scan))
     return scan
   })
 
 /** Writes what the device itself decided, under the counter of the scan the server was asked about. */
-export async function appendTold(
+export async function appendDecided(
   db: GateDb,
   device: Device,
-  asked: Scan,
-  told: NonNullable<Scan['told']>,
+  sent: Scan,
+  verdict: NonNullable<Scan['told']>,
 ): Promise<Scan> {
-  const scan = await signed(device, { ...asked, told })
+  const scan = await signed(device, { ...sent, told: verdict })
   await db.add('log', lineOf(device, scan))
   return scan
 }

@@ -23,10 +23,10 @@ export interface Outcome {
 }
 
 /** The outcome as the server returned it. */
-export const toldByServer = (result: ScanResult, people: number): Outcome => ({ ...result, people, by: 'server' })
+export const serverOutcome = (result: ScanResult, people: number): Outcome => ({ ...result, people, by: 'server' })
 
 /** The outcome as the device decided it from what it knows. */
-export function toldByDevice(
+export function deviceOutcome(
   device: Device,
   ticket: Ticket,
   people: number,

@@ -24,7 +24,7 @@ const people = (lines: readonly LogLine[]) =>
 export async function ownView(db: GateDb, device: Device, number: string): Promise<OwnView> {
   const id = device.device_id
   const tx = db.transaction(['log', 'answers', 'known', 'days'])
-  const [lines, answered, known, day] = await Promise.all([
+  const [lines, answered, stored, day] = await Promise.all([
     tx.objectStore('log').index('party').getAll([id, number]),
     tx.objectStore('answers').index('live').getAllKeys([id, 0]),
     tx.objectStore('known').get([id, number]),
@@ -34,8 +34,8 @@ export async function ownView(db: GateDb, device: Device, number: string): Promi
   const pending = lines.filter(
     ({ live, counter, scan }) => live === 0 && scan.told === 'admitted' && !sent.has(counter),
   )
-  const told = day?.state.entered.find((each) => each.reservation_number === number)
-  const base = known ? { ...known, people: known.admitted } : told
+  const entry = day?.state.entered.find((each) => each.reservation_number === number)
+  const base = stored ? { ...stored, people: stored.admitted } : entry
   // A list stored by an older version has none.
   const changed = day?.state.reissued?.find((each) => each.reservation_number === number)
   const first = pending.find(({ scan }) => scan.act === 'admit')

@@ -4,8 +4,8 @@ import type { Lang } from '#contract/languages'
 import type { Ticket } from '#contract/voucher'
 import { askServer } from './ask'
 import { ticketOf } from './keys'
-import { append, appendTold, type Draft } from './log'
-import { forged, type Outcome, toldByDevice, toldByServer } from './outcome'
+import { append, appendDecided, type Draft } from './log'
+import { deviceOutcome, forged, type Outcome, serverOutcome } from './outcome'
 import { asReissued, judgeAlone, ownView } from './own-view'
 import type { Device, GateDb } from './store'
 
@@ -64,33 +64,33 @@ const draftOf = (context: ScanContext, change: Partial<Draft>): Draft => ({
 })
 
 /** Judges a ticket on the device and logs the verdict the people were shown. */
-async function decide(context: ScanContext, device: Device, asked: Scan, read: Ticket): Promise<Outcome> {
+async function decide(context: ScanContext, device: Device, sent: Scan, read: Ticket): Promise<Outcome> {
   const view = await ownView(context.db, device, read.reservation_number)
   const ticket = asReissued(read, view)
-  const at = Date.parse(asked.at)
-  const verdict = judgeAlone(device, ticket, asked.people, view, { now: at, today: context.dayOf(at) })
-  await appendTold(context.db, device, asked, verdict)
-  return toldByDevice(device, ticket, asked.people, { verdict, counter: asked.counter, view })
+  const at = Date.parse(sent.at)
+  const verdict = judgeAlone(device, ticket, sent.people, view, { now: at, today: context.dayOf(at) })
+  await appendDecided(context.db, device, sent, verdict)
+  return deviceOutcome(device, ticket, sent.people, { verdict, counter: sent.counter, view })
 }
 
 /**
- * Scans a code for `wanted` people of its party, or for all who are not in yet. The server is asked when it is reachable; when it
+ * Scans a code for `count` people of its party, or for all who are not in yet. The server is asked when it is reachable; when it
  * does not answer in time, the device decides and says so (product §4). Throws the server's refusals.
  */
 export async function scanCode(
   context: ScanContext,
   device: Device,
   code: string,
-  wanted: number | null,
+  count: number | null,
 ): Promise<Outcome> {
   const ticket = await ticketOf(device.enrolment.ticket_keys, code)
   if (!ticket) return forged
   const number = ticket.reservation_number
   const view = await ownView(context.db, device, number)
-  const people = wanted ?? Math.max(asReissued(ticket, view).party_size - view.admitted, 1)
+  const people = count ?? Math.max(asReissued(ticket, view).party_size - view.admitted, 1)
   const scan = await append(context.db, device, draftOf(context, { code, reservation_number: number, people }))
   const result = await ask(context, device, scan)
-  return result ? toldByServer(result, people) : decide(context, device, scan, ticket)
+  return result ? serverOutcome(result, people) : decide(context, device, scan, ticket)
 }
 
 /** Admits people of a reservation found by search, which only the server can do; returns null when it did not answer. */
@@ -103,7 +103,7 @@ export async function scanNumber(
   if (!context.isOnline()) return null
   const scan = await append(context.db, device, draftOf(context, { reservation_number: number, people }))
   const result = await ask(context, device, scan)
-  return result && toldByServer(result, people)
+  return result && serverOutcome(result, people)
 }
 
 /** The scan to undo. */
@@ -121,6 +121,6 @@ export async function undoScan(context: ScanContext, device: Device, of: Undone)
   const scan = await append(context.db, device, draftOf(context, { act: 'undo', reservation_number, people, undoes }))
   const result = await ask(context, device, scan)
   if (result) return result.verdict
-  await appendTold(context.db, device, scan, 'admitted')
+  await appendDecided(context.db, device, scan, 'admitted')
   return null
 }

@@ -28,7 +28,7 @@ interface Answer {
 }
 
 /** How many of a party are in, as the server last reported; `learned_at` in ms by the device's clock. */
-export interface Known {
+export interface StoredParty {
   device_id: string
   reservation_number: string
   admitted: number
@@ -38,7 +38,7 @@ export interface Known {
 }
 
 /** The tour's day as last fetched; `asked_at` in ms by the device's clock. */
-export interface KnownDay {
+export interface StoredDay {
   device_id: string
   state: DayState
   asked_at: number
@@ -48,8 +48,8 @@ interface Schema extends DBSchema {
   devices: { key: string; value: Device }
   log: { key: [string, number, number]; value: LogLine; indexes: { live: [string, number]; party: [string, string] } }
   answers: { key: [string, number, number]; value: Answer; indexes: { live: [string, number] } }
-  known: { key: [string, string]; value: Known }
-  days: { key: string; value: KnownDay }
+  known: { key: [string, string]; value: StoredParty }
+  days: { key: string; value: StoredDay }
   choices: { key: string; value: string }
 }
 export type GateDb = IDBPDatabase<Schema>
@@ -104,11 +104,11 @@ export async function unsentCount(db: GateDb): Promise<number> {
   const ids = await tx.objectStore('devices').getAllKeys()
   const counts = await Promise.all(
     ids.map(async (id) => {
-      const [told, answered] = await Promise.all([
+      const [written, answered] = await Promise.all([
         tx.objectStore('log').index('live').count([id, 0]),
         tx.objectStore('answers').index('live').count([id, 0]),
       ])
-      return told - answered
+      return written - answered
     }),
   )
   return counts.reduce((sum, each) => sum + each, 0)
@@ -117,12 +117,12 @@ export async function unsentCount(db: GateDb): Promise<number> {
 /** Returns the unsent lines of a device, in order. */
 export async function unsentOf(db: GateDb, id: string): Promise<LogLine[]> {
   const tx = db.transaction(['log', 'answers'])
-  const [told, answered] = await Promise.all([
+  const [lines, answered] = await Promise.all([
     tx.objectStore('log').index('live').getAll([id, 0]),
     tx.objectStore('answers').index('live').getAllKeys([id, 0]),
   ])
   const sent = new Set(answered.map(([, counter]) => counter))
-  return told.filter(({ counter }) => !sent.has(counter)).toSorted((a, b) => a.counter - b.counter)
+  return lines.filter(({ counter }) => !sent.has(counter)).toSorted((a, b) => a.counter - b.counter)
 }
 
 /**
@@ -133,9 +133,9 @@ export async function forgetSent(db: GateDb): Promise<void> {
   const tx = db.transaction(['choices', 'devices', 'log', 'answers', 'known', 'days'], 'readwrite')
   const own = await tx.objectStore('choices').get(current)
   for (const id of await tx.objectStore('devices').getAllKeys()) {
-    const told = await tx.objectStore('log').index('live').count([id, 0])
+    const written = await tx.objectStore('log').index('live').count([id, 0])
     const answered = await tx.objectStore('answers').index('live').count([id, 0])
-    if (id === own || told > answered) continue
+    if (id === own || written > answered) continue
     await Promise.all([
       tx.objectStore('devices').delete(id),
       tx.objectStore('log').delete(linesOf(id)),

@@ -45,9 +45,9 @@ export const learnDay = (context: ScanContext, device: Device): Promise<void> =>
     const state = await call(checkIn.day, input, { errors: 'silent' })
     const tx = db.transaction(['days', 'known'], 'readwrite')
     await tx.objectStore('days').put({ device_id, state, asked_at })
-    const known = tx.objectStore('known')
-    for (const each of await known.getAll(IDBKeyRange.bound([device_id], [device_id, []]))) {
-      if (each.learned_at < asked_at) await known.delete([device_id, each.reservation_number])
+    const parties = tx.objectStore('known')
+    for (const each of await parties.getAll(IDBKeyRange.bound([device_id], [device_id, []]))) {
+      if (each.learned_at < asked_at) await parties.delete([device_id, each.reservation_number])
     }
     await tx.done
   })

@@ -38,11 +38,11 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
   const now = useRef(sending)
   now.current = sending
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
 
   const refresh = useCallback(async () => {
     const all = await (await opened).of(group)
-    if (!isGone.current) setKept(all)
+    if (!isUnmounted.current) setKept(all)
     return all
   }, [opened, group])
 
@@ -80,16 +80,16 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
       setTrouble(null)
     } catch (error) {
       // A signed-out user has to act, and so has one whose items are refused; other failures are retried silently.
-      const told = error instanceof CallError && (error.status === 401 || !isSilence(error)) ? error : null
-      setState(told ? 'refused' : 'offline')
-      setTrouble(told)
-      if (!isGone.current) timer.current = setTimeout(() => void flush(), againMs)
+      const refusal = error instanceof CallError && (error.status === 401 || !isSilence(error)) ? error : null
+      setState(refusal ? 'refused' : 'offline')
+      setTrouble(refusal)
+      if (!isUnmounted.current) timer.current = setTimeout(() => void flush(), againMs)
     }
     await refresh()
   }, [name, sendAll, refresh])
 
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     const onOnline = () => void flush()
     const onOffline = () => setState('offline')
     addEventListener('online', onOnline)
@@ -97,7 +97,7 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
     // Sends what was stored before the page was loaded.
     void flush()
     return () => {
-      isGone.current = true
+      isUnmounted.current = true
       clearTimeout(timer.current)
       removeEventListener('online', onOnline)
       removeEventListener('offline', onOffline)

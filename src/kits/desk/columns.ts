@@ -16,16 +16,16 @@ export interface DeskColumn<Row> {
 }
 
 /** Returns the columns an address shows: those it names, otherwise all that are not extra; always the first one. */
-export function shownKeys<Row>(columns: readonly DeskColumn<Row>[], asked: string): string[] {
-  const named = asked.split(',')
+export function shownKeys<Row>(columns: readonly DeskColumn<Row>[], requested: string): string[] {
+  const named = requested.split(',')
   const [first] = columns
   return columns
-    .filter((column) => column === first || (asked === '' ? !column.extra : named.includes(column.key)))
+    .filter((column) => column === first || (requested === '' ? !column.extra : named.includes(column.key)))
     .map(({ key }) => key)
 }
 
 /** Returns the address value for the shown columns; empty for the default ones. */
 export function keysInAddress<Row>(columns: readonly DeskColumn<Row>[], keys: readonly string[]): string {
-  const asked = columns.filter(({ key }) => keys.includes(key)).map(({ key }) => key)
-  return asked.join() === shownKeys(columns, '').join() ? '' : asked.join()
+  const selected = columns.filter(({ key }) => keys.includes(key)).map(({ key }) => key)
+  return selected.join() === shownKeys(columns, '').join() ? '' : selected.join()
 }

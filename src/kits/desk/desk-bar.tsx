@@ -21,7 +21,7 @@ interface DeskBarProps {
 }
 
 /** The width from which the sections fit beside the name; many sections need a wider one. */
-const beside = {
+const rowFrom = {
   few: { name: 'xl:flex-none', sections: 'xl:order-0 xl:mx-0 xl:w-auto xl:px-0', entry: 'xl:h-12' },
   many: { name: '2xl:flex-none', sections: '2xl:order-0 2xl:mx-0 2xl:w-auto 2xl:px-0', entry: '2xl:h-12' },
 }
@@ -34,7 +34,7 @@ export function DeskBar({ home, entries, roleNames, palette }: DeskBarProps) {
   const { site, name } = useSite()
   const { has } = useDesk()
   const shown = entries.filter(({ roles }) => roles.some(has))
-  const from = shown.length > few ? beside.many : beside.few
+  const from = shown.length > few ? rowFrom.many : rowFrom.few
   return (
     <header className="border-b border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-2 px-4 md:gap-x-4 md:px-6">

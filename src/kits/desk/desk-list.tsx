@@ -56,7 +56,7 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
   const isNarrowed = address.filters.size > 0
   const busy = useNavigation().state === 'loading'
   const shown = shownKeys(columns, address.value('columns'))
-  const isWanted = chosen && !chosen.all && chosen.count > 0 ? ({ id }: Row) => chosen.ids.has(id) : undefined
+  const isSelected = chosen && !chosen.all && chosen.count > 0 ? ({ id }: Row) => chosen.ids.has(id) : undefined
   return (
     <div className="space-y-3">
       {tabs}
@@ -75,10 +75,10 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
             fileName={label}
             columns={columns.filter(({ key }) => shown.includes(key))}
             load={load}
-            isWanted={isWanted}
+            isSelected={isSelected}
             list={name}
             total={page.total}
-            chosen={isWanted ? (chosen?.count ?? null) : null}
+            chosen={isSelected ? (chosen?.count ?? null) : null}
           />
         </div>
       </div>

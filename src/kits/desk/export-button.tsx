@@ -20,7 +20,7 @@ interface ExportButtonProps<Row> {
   columns: readonly DeskColumn<Row>[]
   load: LoadPart<Row>
   /** Exports only these rows, where some are selected. */
-  isWanted?: ((row: Row) => boolean) | undefined
+  isSelected?: ((row: Row) => boolean) | undefined
   /** Logged by the server before the export starts: the list's name, and the exact number of rows. */
   list: string
   total: Count
@@ -33,7 +33,7 @@ export function ExportButton<Row>({
   fileName,
   columns,
   load,
-  isWanted,
+  isSelected,
   list,
   total,
   chosen = null,
@@ -52,11 +52,11 @@ export function ExportButton<Row>({
       const { signal } = control
       const rows = await exactTotal(total, load, signal)
       const shown = columns.map(({ key }) => key)
-      const body = { rows, chosen, columns: shown, filters: address.asked() }
+      const body = { rows, chosen, columns: shown, filters: address.values() }
       await call(deskExports.note, { params: { list }, body })
       const { exportList } = await import('./export-list')
       saveFile(
-        await exportList({ columns, load, total: rows, isWanted, onProgress: setDone, signal }),
+        await exportList({ columns, load, total: rows, isSelected, onProgress: setDone, signal }),
         `${fileName}.xlsx`,
       )
       toast.success(t('export.done'))

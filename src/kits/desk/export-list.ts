@@ -10,7 +10,7 @@ interface Exported<Row> {
   /** How many rows the list has. */
   total: number
   /** Which rows are written; all by default. */
-  isWanted?: ((row: Row) => boolean) | undefined
+  isSelected?: ((row: Row) => boolean) | undefined
   /** Called with the part that is done, 0 to 1. */
   onProgress: (done: number) => void
   signal: AbortSignal
@@ -29,7 +29,7 @@ export async function exportList<Row>({
   columns,
   load,
   total,
-  isWanted,
+  isSelected,
   onProgress,
   signal,
 }: Exported<Row>): Promise<Blob> {
@@ -39,8 +39,8 @@ export async function exportList<Row>({
   do {
     const { items, next } = await load({ per_page: deskRows.most, cursor }, signal)
     signal.throwIfAborted()
-    const wanted = isWanted ? items.filter(isWanted) : items
-    writer.rows(wanted.map((row) => columns.map(({ plain }) => asShown(plain(row)))))
+    const selected = isSelected ? items.filter(isSelected) : items
+    writer.rows(selected.map((row) => columns.map(({ plain }) => asShown(plain(row)))))
     seen += items.length
     onProgress(total > 0 ? Math.min(1, seen / total) : 1)
     cursor = next ?? undefined

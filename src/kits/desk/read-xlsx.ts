@@ -26,13 +26,13 @@ export class UnreadableWorkbook extends Error {
   override readonly name = 'UnreadableWorkbook'
 }
 
-const wanted = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/
+const partNames = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/
 
 function partsOf(bytes: Uint8Array): (name: string) => Document | null {
   let total = 0
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (!wanted.test(name)) return false
+      if (!partNames.test(name)) return false
       total += originalSize
       if (total > mostBytes) throw new UnreadableWorkbook('too large')
       return true

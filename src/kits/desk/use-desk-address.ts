@@ -29,7 +29,7 @@ export function useDeskAddress() {
     value: (name: string) => wordsOf(name, search.get(name) ?? ''),
     changed,
     /** The filters in force by name, with the actual search words. */
-    asked: () => Object.fromEntries([...filters].map(([name, value]) => [name, wordsOf(name, value)])),
+    values: () => Object.fromEntries([...filters].map(([name, value]) => [name, wordsOf(name, value)])),
     /** Navigates to the address with these changes; empty ones are removed. */
     change: (changes: Changes) => setSearch(changed(changes), { preventScrollReset: true }),
     /** Navigates to the list of a view. */

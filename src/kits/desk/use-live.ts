@@ -52,7 +52,7 @@ export function useLive<T, K extends QueryKey>(
     refetchOnWindowFocus: 'always',
   })
   const version = versionOf(data)
-  const [known, setKnown] = useState(version)
+  const [shownVersion, setShownVersion] = useState(version)
   const latest = useRef(versionOf)
   useEffect(() => {
     latest.current = versionOf
@@ -73,7 +73,7 @@ export function useLive<T, K extends QueryKey>(
       if (event.action.type !== 'success') return
       const [before, next] = [last, stateOf(event.query.state.data)]
       const wasOwn = early !== undefined && early === before && next === before
-      if (isOwn && next !== undefined) setKnown((seen) => (seen === before || wasOwn ? next : seen))
+      if (isOwn && next !== undefined) setShownVersion((seen) => (seen === before || wasOwn ? next : seen))
       early = isWriting && !isOwn && next !== before ? next : undefined
       last = next
       isOwn = false
@@ -81,8 +81,8 @@ export function useLive<T, K extends QueryKey>(
   }, [client, hash])
   return {
     data,
-    changed: known !== version,
-    seen: () => setKnown(version),
+    changed: shownVersion !== version,
+    seen: () => setShownVersion(version),
     act: refetchingOnConflict(refetch),
   }
 }

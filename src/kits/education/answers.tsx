@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askedWon } from '#contract/education/eligibility'
+import { requestedWon } from '#contract/education/eligibility'
 import { type Written, type WrittenSection, writtenSections } from '#contract/education/sections'
 import type { YearFigures } from '#contract/education/year'
 import { useDates } from '#src/session/dates'
@@ -69,13 +69,13 @@ function useFacts(written: Written, figures: YearFigures): (section: WrittenSect
     ],
     support: () => [
       ...written.support.lines.map(({ item, quantity }) => {
-        const known = figures.items.find(({ id }) => id === item)
+        const listed = figures.items.find(({ id }) => id === item)
         return {
-          label: known?.name[language] ?? item,
-          value: `${quantity ?? '–'} × ${won(known?.unit_won ?? 0)} = ${won((known?.unit_won ?? 0) * (quantity ?? 0))}`,
+          label: listed?.name[language] ?? item,
+          value: `${quantity ?? '–'} × ${won(listed?.unit_won ?? 0)} = ${won((listed?.unit_won ?? 0) * (quantity ?? 0))}`,
         }
       }),
-      { label: t('support.total'), value: <strong>{won(askedWon(written, figures))}</strong> },
+      { label: t('support.total'), value: <strong>{won(requestedWon(written, figures))}</strong> },
       fact('support', 'reason', written.support.reason),
     ],
   }

@@ -22,7 +22,7 @@ export function Changes({ application }: { application: Pick<Application, 'versi
   const dates = useDates()
   const changes = useChanges(application)
   const { versions } = application
-  const said = (words: string) => words || <span className="text-muted">{t('detail.none')}</span>
+  const cellOf = (words: string) => words || <span className="text-muted">{t('detail.none')}</span>
   return (
     <div>
       {versions.slice(1).map((version, at) => {
@@ -38,8 +38,8 @@ export function Changes({ application }: { application: Pick<Application, 'versi
               empty={<p className="text-muted">{t('detail.noChanges')}</p>}
               columns={[
                 { key: 'field', header: t('detail.field'), cell: ({ label }) => label },
-                { key: 'before', header: t('detail.before'), cell: (change) => said(change.before) },
-                { key: 'after', header: t('detail.after'), cell: (change) => said(change.after) },
+                { key: 'before', header: t('detail.before'), cell: (change) => cellOf(change.before) },
+                { key: 'after', header: t('detail.after'), cell: (change) => cellOf(change.after) },
               ]}
             />
           </Disclosure>

@@ -22,17 +22,17 @@ export function StoredPicture({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture never changes, and `load` is another function each time
   useEffect(() => {
     let local: string | undefined
-    let isGone = false
+    let isUnmounted = false
     load(id).then(
       (bytes) => {
-        if (isGone) return
+        if (isUnmounted) return
         local = URL.createObjectURL(bytes)
         setUrl(local)
       },
       () => setHasFailed(true),
     )
     return () => {
-      isGone = true
+      isUnmounted = true
       if (local) URL.revokeObjectURL(local)
     }
   }, [id])

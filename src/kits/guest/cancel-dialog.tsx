@@ -18,11 +18,11 @@ export function CancelDialog({ own: { booking }, open, onClose }: CancelDialogPr
   const visitor = useVisitor()
   const lang = useContentLang()
   const request = useCall(guest.cancel, { errors: 'page' })
-  const asked = useQuery({ ...cancelQuote(visitor), ...quoteOptions(open) })
+  const quoteQuery = useQuery({ ...cancelQuote(visitor), ...quoteOptions(open) })
   const ask: AskToCancel = async (body) => {
     const after = await request.mutateAsync({ query: { lang }, body })
     visitor.queries.setQueryData(ownReservation(visitor).queryKey, after)
     return after.booking.status
   }
-  return <AnyDialog booking={booking} asked={asked} ask={ask} open={open} onClose={onClose} />
+  return <AnyDialog booking={booking} quoteQuery={quoteQuery} ask={ask} open={open} onClose={onClose} />
 }

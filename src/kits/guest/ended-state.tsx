@@ -16,7 +16,7 @@ interface EndedStateProps {
 /** A reservation that has taken place or was canceled: by whom, the reason given, and a link to reserve again (product §4). */
 export function EndedState({ own: { order, booking, history }, why, again }: EndedStateProps) {
   const { t } = useTranslation('guest')
-  const said = operatorsWords(booking, history)
+  const reason = operatorsWords(booking, history)
   return (
     <Alert
       tone="info"
@@ -30,7 +30,7 @@ export function EndedState({ own: { order, booking, history }, why, again }: End
       }
     >
       {t(`ended.${why}.text`, { email: order.email })}
-      {said && <p className="mt-1 break-words">{t('ended.said', { reason: said })}</p>}
+      {reason && <p className="mt-1 break-words">{t('ended.said', { reason })}</p>}
       <DepositNote order={order} />
     </Alert>
   )

@@ -13,8 +13,8 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { AgreementFields } from './agreement-fields'
 import { useGuestPayment } from './use-guest-payment'
 
-const { amount_won: _, ...asked } = Submission.shape
-const PayForm = z.object(asked)
+const { amount_won: _, ...fields } = Submission.shape
+const PayForm = z.object(fields)
 const open: readonly string[] = ['draft', 'awaiting_payment']
 
 /**

@@ -6,7 +6,7 @@ import { serviceNeeds } from '#contract/services'
 import type { Tour } from '#contract/tour'
 import { z } from '#contract/zod'
 
-const { amount_won: _, ...asked } = GuestReservation.shape
+const { amount_won: _, ...fields } = GuestReservation.shape
 
 type Trip = Pick<GuestReservation, 'service' | 'arrival_flight' | 'departure_address' | 'destination_address'>
 
@@ -22,7 +22,7 @@ const needed = (['arrival_flight', 'departure_address', 'destination_address'] a
 )
 
 /** What the user types. The amount is the one shown; the address is proven by a code, or already as `verified`. */
-const Typing = z.object({ ...asked, email: Email, code: OptionalText(6), verified: z.string() })
+const Typing = z.object({ ...fields, email: Email, code: OptionalText(6), verified: z.string() })
 export type Typed = z.input<typeof Typing>
 export type Reserving = z.output<typeof Typing>
 

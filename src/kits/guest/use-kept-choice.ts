@@ -13,7 +13,7 @@ import {
 } from './reservation-values'
 
 /** Returns the fields of a stored choice that are no longer available. */
-const goneFrom =
+const unavailableFrom =
   ({ tours, firstDay, most }: Choices) =>
   ({ tour_id, option_id, date, number_of_travelers: people }: Typed): (keyof Typed)[] => {
     const tour = tours.find(({ id }) => id === tour_id)
@@ -45,7 +45,7 @@ export function useKeptChoice(
   form: ZodForm<Typed, Reserving>,
   { draft, choice, party = partyFields, choices, schema, named, address }: KeptChoice,
 ) {
-  const options = { schema, gone: goneFrom(choices) }
+  const options = { schema, unavailable: unavailableFrom(choices) }
   const { setValue } = form
   const chosen = `${draft}:${choice}`
   const stamp = `${draft}:address:${choice}`

@@ -49,15 +49,15 @@ export function useReserve({ site, tours, completed, forget, onVerified }: Reser
     onVerified(email)
   }
 
-  const send = async ({ email, code, verified, ...wanted }: Reserving) => {
-    const found = priceOf(wanted)
+  const send = async ({ email, code, verified, ...request }: Reserving) => {
+    const found = priceOf(request)
     if (!found) return
-    const when = departure(wanted.date, wanted.start_time)
-    const text = t('form.ask', { name: found.tour.name, when, count: wanted.number_of_travelers })
+    const when = departure(request.date, request.start_time)
+    const text = t('form.ask', { name: found.tour.name, when, count: request.number_of_travelers })
     if (!(await dialogs.question({ title: t('form.askTitle'), text }))) return
     if (!isVerified({ email, verified })) await verify(email, code)
     try {
-      const made = await reserve.mutateAsync({ query: { lang }, body: { ...wanted, amount_won: found.price.total } })
+      const made = await reserve.mutateAsync({ query: { lang }, body: { ...request, amount_won: found.price.total } })
       forget()
       await goOn(made)
     } catch (error) {

@@ -10,8 +10,8 @@ import { useDates } from '#src/session/dates'
 import { type Fact, Facts } from '#src/ui/facts'
 import { Answer } from './answer'
 import { langOfReader } from './lang-of-reader'
+import { Messages } from './messages'
 import { thread as threadQuery } from './queries'
-import { Said } from './said'
 import { Waiting } from './waiting'
 
 interface InquiryPageProps {
@@ -63,7 +63,7 @@ function Inquiry({ site, id, back, facts = [] }: InquiryPageProps) {
         }
       >
         <DetailPart title={t('said')}>
-          <Said site={site} thread={thread} />
+          <Messages site={site} thread={thread} />
         </DetailPart>
         <DetailPart title={t('answer.title')}>
           <Answer site={site} thread={thread} act={act} />

@@ -3,7 +3,7 @@ import { settings } from '#contract/settings'
 import type { Visitor } from '#src/session/visitor'
 
 /** The part of a query's key that holds its language: the second. */
-interface Asked {
+interface CallInput {
   query?: { lang?: string }
 }
 
@@ -13,10 +13,10 @@ const inLanguage = (visitor: Visitor, language: LanguageCode): Promise<void>[] =
     .getQueryCache()
     .findAll({ type: 'active' })
     .flatMap(({ queryKey: [path, input], options: { queryFn } }) => {
-      const asked = input as Asked | undefined
+      const called = input as CallInput | undefined
       const lang = path === settings.menus.path ? spokenOf(language) : langOf(language)
-      if (!asked?.query?.lang || asked.query.lang === lang) return []
-      const queryKey = [path, { ...asked, query: { ...asked.query, lang } }]
+      if (!called?.query?.lang || called.query.lang === lang) return []
+      const queryKey = [path, { ...called, query: { ...called.query, lang } }]
       return visitor.queries.prefetchQuery({ queryKey, queryFn })
     })
 

@@ -37,20 +37,20 @@ export function useScanner({ onText, continuous = false }: ScannerUse) {
   }, [])
   useEffect(() => stop, [stop])
 
-  async function start(wanted = camera) {
+  async function start(requested = camera) {
     stop()
     const mine = turn.current
     setState('starting')
     try {
       const isNew = onceInSight()
-      const tell = (text: string) => {
+      const onFound = (text: string) => {
         if (mine !== turn.current || (continuous && !isNew(text, performance.now()))) return
         if (!continuous) stop()
         listener.current(text)
       }
-      const started = await startScan(view, wanted, tell).catch((error) => {
+      const started = await startScan(view, requested, onFound).catch((error) => {
         // The previous camera was unplugged: there may be another.
-        if (wanted && troubleOf(error) === 'none') return startScan(view, '', tell)
+        if (requested && troubleOf(error) === 'none') return startScan(view, '', onFound)
         throw error
       })
       if (mine !== turn.current) return started.stop()

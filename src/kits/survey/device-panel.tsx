@@ -28,14 +28,14 @@ export function DevicePanel({ opened, address, onForget }: DevicePanelProps) {
     const text = t(isUnsent ? 'device.forgetLost' : 'device.forgetText')
     if (await question({ title: t('device.forgetAsk'), text })) await onForget()
   }
-  const remind = async (wanted: boolean) => {
-    setReminded(wanted)
+  const remind = async (isOn: boolean) => {
+    setReminded(isOn)
     try {
-      await call(surveyResponses.remind, { body: { answer_token: opened.token, wanted } })
+      await call(surveyResponses.remind, { body: { answer_token: opened.token, wanted: isOn } })
       toast.success(t('reminders.saved'))
     } catch {
       // The call has shown the reason.
-      setReminded(!wanted)
+      setReminded(!isOn)
     }
   }
   return (

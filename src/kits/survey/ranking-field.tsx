@@ -26,7 +26,7 @@ export function RankingField({ name, question: { choices }, ...texts }: RankingF
   const { t } = useTranslation('survey')
   const lang = useContentLang()
   const { field, error } = useField(name)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const dragged = useRef<number>(null)
   const list = useRef<HTMLOListElement>(null)
   const given = field.value as readonly string[]
@@ -38,7 +38,7 @@ export function RankingField({ name, question: { choices }, ...texts }: RankingF
     const id = order[from]
     if (id === undefined || to < 0 || to >= order.length || to === from) return
     field.onChange(moved(order, from, to))
-    setSaid(t('ranking.moved', { name: labelOf(id), place: to + 1 }))
+    setMessage(t('ranking.moved', { name: labelOf(id), place: to + 1 }))
     if (!by) return
     // The focus follows the item; at an end it moves to the other button.
     requestAnimationFrame(() => {
@@ -94,7 +94,7 @@ export function RankingField({ name, question: { choices }, ...texts }: RankingF
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
       {isAnswered ? (
         <p className="text-sm text-muted">{t('ranking.answered')}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { answeredOf, askedOf, faultsOf } from '#contract/survey/answers'
+import { answeredOf, faultsOf, visibleQuestions } from '#contract/survey/answers'
 import type { Answers, Section, SurveyDefinition } from '#contract/survey/questions'
 import { surveyResponses } from '#contract/survey/response'
 import { lastDayOf } from '#contract/survey/tour'
@@ -30,9 +30,9 @@ const sectionOf = (definition: SurveyDefinition, key: string): number =>
 
 /** Returns the sections with at least one question; the others depend on answers that were not given. */
 const shownSections = (definition: SurveyDefinition, answers: Answers): { at: number; section: Section }[] => {
-  const asked = new Set(askedOf(definition, answers).map(({ id }) => id))
+  const visible = new Set(visibleQuestions(definition, answers).map(({ id }) => id))
   return definition.sections.flatMap((section, at) =>
-    section.questions.some(({ id }) => asked.has(id)) ? [{ at, section }] : [],
+    section.questions.some(({ id }) => visible.has(id)) ? [{ at, section }] : [],
   )
 }
 
@@ -104,7 +104,7 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
   )
   const shown = sections[nth] ?? sections[0]
   const [previous, next] = [sections[nth - 1], sections[nth + 1]]
-  const asked = new Set(askedOf(definition, answers).map(({ id }) => id))
+  const visible = new Set(visibleQuestions(definition, answers).map(({ id }) => id))
   const { done, of } = answeredOf(definition, answers)
 
   const submit = async (values: Values) => {
@@ -145,7 +145,7 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
         </header>
         <div className="stack-8">
           {section.questions
-            .filter(({ id }) => asked.has(id))
+            .filter(({ id }) => visible.has(id))
             .map((question) => (
               <QuestionField key={question.id} {...{ definition, question, answers }} />
             ))}

@@ -1,5 +1,5 @@
 import { FormProvider, useForm } from 'react-hook-form'
-import { askedOf } from '#contract/survey/answers'
+import { visibleQuestions } from '#contract/survey/answers'
 import type { SurveyDefinition } from '#contract/survey/questions'
 import { useContentLang } from '#src/session/visitor'
 import { QuestionField } from './question-field'
@@ -10,7 +10,7 @@ export function SurveyPreview({ definition }: { definition: SurveyDefinition }) 
   const lang = useContentLang()
   const form = useForm<Values>({ defaultValues: valuesOf(definition, {}) })
   const answers = answersOf(definition, form.watch())
-  const asked = new Set(askedOf(definition, answers).map(({ id }) => id))
+  const visible = new Set(visibleQuestions(definition, answers).map(({ id }) => id))
   return (
     <FormProvider {...form}>
       <div className="stack-8">
@@ -19,7 +19,7 @@ export function SurveyPreview({ definition }: { definition: SurveyDefinition }) 
           <p className="mt-1.5 text-muted">{definition.lead[lang]}</p>
         </header>
         {definition.sections
-          .filter(({ questions }) => questions.some(({ id }) => asked.has(id)))
+          .filter(({ questions }) => questions.some(({ id }) => visible.has(id)))
           .map((section) => (
             <section key={section.id} aria-label={section.title[lang]} className="stack-6">
               <header>
@@ -27,7 +27,7 @@ export function SurveyPreview({ definition }: { definition: SurveyDefinition }) 
                 {section.lead && <p className="mt-1.5 text-muted">{section.lead[lang]}</p>}
               </header>
               {section.questions
-                .filter(({ id }) => asked.has(id))
+                .filter(({ id }) => visible.has(id))
                 .map((question) => (
                   <QuestionField key={question.id} {...{ definition, question, answers }} />
                 ))}

@@ -55,7 +55,7 @@ export function useOpened(kind: SurveyKind, area: TourArea, pathOf: PathOf) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each survey and each try
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     const named = hash.slice(1)
     if (answerToken.test(named)) {
       linked.current = named
@@ -64,15 +64,15 @@ export function useOpened(kind: SurveyKind, area: TourArea, pathOf: PathOf) {
     const find = async () => {
       const kept = await keptOpened(kind, area)
       const token = linked.current ?? kept?.token
-      if (isGone) return
+      if (isUnmounted) return
       if (token === undefined) return setState((now) => (now.is === 'submitted' ? now : { is: 'closed' }))
       const pending = kept?.token === token ? kept.pending : {}
       try {
         const response = await call(surveyResponses.read, { body: { answer_token: token } }, { errors: 'silent' })
         linked.current = undefined
-        if (!isGone) await show({ token, response, pending })
+        if (!isUnmounted) await show({ token, response, pending })
       } catch (error) {
-        if (isGone) return
+        if (isUnmounted) return
         const ending = endingOf(error)
         if (ending) {
           linked.current = undefined
@@ -84,7 +84,7 @@ export function useOpened(kind: SurveyKind, area: TourArea, pathOf: PathOf) {
     }
     void find()
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [kind, area, tries])
 

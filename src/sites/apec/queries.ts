@@ -12,10 +12,10 @@ export const tours = (visitor: Visitor) => toursOf(visitor, site)
 
 /** The first day of the list: the one in the address, but never before the first day with departures. */
 export function fromIn(visitor: Visitor, search: URLSearchParams): string {
-  const asked = search.get('from') ?? ''
+  const requested = search.get('from') ?? ''
   const first = firstDay(visitor)
   // Nothing is on sale two years ahead, and a week there would only lead to the next empty one.
-  return isDayWithin(asked, { first, last: addDays(first, 730) }) ? asked : first
+  return isDayWithin(requested, { first, last: addDays(first, 730) }) ? requested : first
 }
 
 /** The departures of a number of days from a given day on. */
@@ -23,9 +23,9 @@ export const departures = (from: string, days: number) => departuresOf(site, fro
 
 /** The reservation and its ticket, for the ticket's page. Errors are silent: the page reports an expired token itself. */
 export const ticketQueries = (visitor: Visitor) => {
-  const asked = { query: { lang: contentLang(visitor) } }
+  const input = { query: { lang: contentLang(visitor) } }
   return {
-    own: query(guest.reservation, asked, { errors: 'silent' }),
-    ticket: query(guest.ticket, asked, { errors: 'silent' }),
+    own: query(guest.reservation, input, { errors: 'silent' }),
+    ticket: query(guest.ticket, input, { errors: 'silent' }),
   }
 }

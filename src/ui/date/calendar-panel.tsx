@@ -56,7 +56,7 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
   const [refused, setRefused] = useState<string | null>(null)
   const earlyInfo = early === null ? undefined : dayInfo?.(early)
   const isKnown = early !== null && !earlyInfo?.pending
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the day turned out to be is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is reported once
   useEffect(() => {
     if (early === null || !isKnown) return
     setEarly(null)

@@ -95,7 +95,7 @@ export function FileField({ name, label, help, optional, accept, maxBytes, uploa
 /** Whether the attribute `accept` allows this file; the file dialog can be set to show all, and dropping bypasses it. */
 const accepts = (accept: string, file: File) =>
   accept.split(',').some((rule) => {
-    const wanted = rule.trim().toLowerCase()
-    if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted)
-    return wanted.endsWith('/*') ? file.type.startsWith(wanted.slice(0, -1)) : file.type === wanted
+    const pattern = rule.trim().toLowerCase()
+    if (pattern.startsWith('.')) return file.name.toLowerCase().endsWith(pattern)
+    return pattern.endsWith('/*') ? file.type.startsWith(pattern.slice(0, -1)) : file.type === pattern
   })

@@ -22,7 +22,7 @@ type FormProps<In extends FieldValues, Out> = {
  */
 export function Form<In extends FieldValues, Out>({ form, onSubmit, children, className, label }: FormProps<In, Out>) {
   const { t } = useTranslation('ui')
-  const { t: told } = useTranslation('refusal')
+  const { t: refusalText } = useTranslation('refusal')
   const element = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
@@ -49,7 +49,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
     } catch (error) {
       const refusal = refusalOf(error)
       // Without a response the error carries only its code.
-      const words = refusal.message || (refusal.code && told(refusal.code as RefusalCode)) || t('form.failed')
+      const words = refusal.message || (refusal.code && refusalText(refusal.code as RefusalCode)) || t('form.failed')
       const wrong: Wrong = { type: 'refusal', message: words, plain: true, code: refusal.code }
       const lands = refusal.field && element.current?.elements.namedItem(refusal.field)
       form.setError(lands ? (refusal.field as Path<In>) : 'root', wrong)
@@ -109,6 +109,6 @@ function refusalOf(error: unknown): { message?: string; code?: string; field?: s
   if (!(error instanceof Error)) return {}
   const { field, code } = error as { field?: unknown; code?: unknown }
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
-  const told = text(code) !== undefined || text(field) !== undefined
-  return { message: told ? error.message : undefined, code: text(code), field: text(field) }
+  const isRefusal = text(code) !== undefined || text(field) !== undefined
+  return { message: isRefusal ? error.message : undefined, code: text(code), field: text(field) }
 }

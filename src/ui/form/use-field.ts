@@ -34,12 +34,12 @@ export function useNativeField(name: string) {
     const { current } = control
     if (current && isOther(current, value)) onChange(isCheckbox(current) ? current.checked : current.value)
   }, [])
-  const meet = useCallback(
+  const attach = useCallback(
     (element: Native | null) => {
       control.current = element
       ref(element)
     },
     [ref],
   )
-  return { field: { ...field, ref: meet }, error }
+  return { field: { ...field, ref: attach }, error }
 }

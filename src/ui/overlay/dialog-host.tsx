@@ -11,39 +11,39 @@ export type Ask = {
   danger?: boolean
 }
 
-export type Asked = Ask & { id: number; answer: (yes: boolean) => void }
+export type Question = Ask & { id: number; answer: (yes: boolean) => void }
 
 /** Shows the questions asked through `useDialogs()`, one at a time. */
-export function DialogHost({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
+export function DialogHost({ question, onClosed }: { question: Question; onClosed: () => void }) {
   const { t } = useTranslation('ui')
   const [open, setOpen] = useState(true)
   const first = useRef<HTMLButtonElement>(null)
   const opener = useRef(document.activeElement)
   const answer = (yes: boolean) => {
     setOpen(false)
-    asked.answer(yes)
+    question.answer(yes)
   }
-  const variant = asked.danger ? 'danger' : 'primary'
+  const variant = question.danger ? 'danger' : 'primary'
   return (
     <Dialog
       open={open}
       onClose={() => answer(false)}
       onClosed={onClosed}
-      title={asked.title}
-      description={asked.text}
+      title={question.title}
+      description={question.text}
       size="sm"
       stays
       initialFocus={first}
-      finalFocus={() => focusAfter(asked, opener.current)}
+      finalFocus={() => focusAfter(question, opener.current)}
       footer={
-        asked.kind === 'confirm' ? (
+        question.kind === 'confirm' ? (
           <Button ref={first} variant={variant} className="min-w-24" onClick={() => answer(true)}>
             {t('dialog.confirm')}
           </Button>
         ) : (
           <>
             <Button
-              ref={asked.danger ? first : undefined}
+              ref={question.danger ? first : undefined}
               variant="secondary"
               className="min-w-20"
               onClick={() => answer(false)}
@@ -51,7 +51,7 @@ export function DialogHost({ asked, onClosed }: { asked: Asked; onClosed: () => 
               {t('dialog.no')}
             </Button>
             <Button
-              ref={asked.danger ? undefined : first}
+              ref={question.danger ? undefined : first}
               variant={variant}
               className="min-w-20"
               onClick={() => answer(true)}
@@ -68,7 +68,7 @@ export function DialogHost({ asked, onClosed }: { asked: Asked; onClosed: () => 
 /**
  * Returns the focus to the pressed element, or to the page where that is gone; a form that is being sent restores its own focus.
  */
-function focusAfter({ kind }: Asked, opener: Element | null): boolean | HTMLElement {
+function focusAfter({ kind }: Question, opener: Element | null): boolean | HTMLElement {
   const nowhere = opener === null || opener === document.body
   if (nowhere && kind === 'question') return false
   if (!nowhere && opener.isConnected) return true

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ask, Asked } from './dialog-host'
+import type { Ask, Question } from './dialog-host'
 import { toast } from './toast'
 
 type AskOptions = Omit<Ask, 'kind'>
@@ -22,12 +22,12 @@ const Context = createContext<Dialogs | null>(null)
 
 /** Lets every component below it ask questions. The dialog itself is loaded with the first question. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
-  const [queue, setQueue] = useState<Asked[]>([])
+  const [queue, setQueue] = useState<Question[]>([])
   const [Host, setHost] = useState<Host | null>(null)
   const { t } = useTranslation('ui')
 
   const show = useCallback(
-    async (asked: Ask) => {
+    async (question: Ask) => {
       const host = await load()
       if (!host) {
         // Without a network, for example: what cannot be asked is not done, and never silently.
@@ -36,7 +36,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       }
       setHost(() => host.DialogHost)
       return new Promise<boolean>((answer) =>
-        setQueue((before) => [...before, { ...asked, id: nextId(before), answer }]),
+        setQueue((before) => [...before, { ...question, id: nextId(before), answer }]),
       )
     },
     [t],
@@ -45,12 +45,12 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   // A second press before the dialog is loaded asks nothing new: a double Yes would answer both.
   const asking = useRef(new Set<ReactNode>())
   const ask = useCallback(
-    async (asked: Ask) => {
-      const what = asked.title ?? asked.text
+    async (question: Ask) => {
+      const what = question.title ?? question.text
       if (asking.current.has(what)) return false
       asking.current.add(what)
       try {
-        return await show(asked)
+        return await show(question)
       } finally {
         asking.current.delete(what)
       }
@@ -69,12 +69,14 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={dialogs}>
       {children}
-      {Host && queue[0] && <Host key={queue[0].id} asked={queue[0]} onClosed={() => setQueue((all) => all.slice(1))} />}
+      {Host && queue[0] && (
+        <Host key={queue[0].id} question={queue[0]} onClosed={() => setQueue((all) => all.slice(1))} />
+      )}
     </Context>
   )
 }
 
-const nextId = (queue: Asked[]) => (queue.at(-1)?.id ?? 0) + 1
+const nextId = (queue: Question[]) => (queue.at(-1)?.id ?? 0) + 1
 
 export function useDialogs(): Dialogs {
   const dialogs = use(Context)

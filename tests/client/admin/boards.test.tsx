@@ -66,13 +66,13 @@ test.each([
 })
 
 test('the desk knows the boards of every record, and the pages of their posts', () => {
-  const known = sites.flatMap((of) => Object.entries(postPages[of] ?? {}).map(([name, page]) => [of, name, page]))
+  const addresses = sites.flatMap((of) => Object.entries(postPages[of] ?? {}).map(([name, page]) => [of, name, page]))
   const recorded = sites.flatMap((of) =>
     (siteRecords[of].boards ?? []).map(({ name }) => [of, name, siteRecords[of].post?.(name, ':id')]),
   )
-  expect(known.map(([of, name]) => [of, name])).toEqual(recorded.map(([of, name]) => [of, name]))
+  expect(addresses.map(([of, name]) => [of, name])).toEqual(recorded.map(([of, name]) => [of, name]))
   const own = recorded.filter(([, , page]) => page !== undefined)
-  expect(known.filter(([, , page]) => page?.endsWith(':id'))).toEqual(own)
+  expect(addresses.filter(([, , page]) => page?.endsWith(':id'))).toEqual(own)
 })
 
 test('a site without boards has no page here', async () => {

@@ -66,7 +66,7 @@ test('on a day without gates, tours and passes say so, and the fair is hidden wh
   await waitFor(() => expect(screen.queryByRole('region', { name: admin.nav.mice })).toBeNull())
   const sections = within(screen.getByRole('navigation', { name: en.sections }))
   expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([en.tours, admin.nav.pass])
-  expect(network.asked(miceGate.counts.path)).toHaveLength(1)
+  expect(network.requests(miceGate.counts.path)).toHaveLength(1)
 })
 
 test('visitors of the fair are counted, and its check-in is linked', async () => {
@@ -138,9 +138,9 @@ test('figures that can no longer be refetched stay, and say since when they are 
   const found = within(await section(admin.nav.pass))
   expect(await found.findByRole('link', { name: 'Museum' })).toBeVisible()
   failNext(passDesk.gates, { status: 400 })
-  const before = network.asked(passDesk.gates.path).length
+  const before = network.requests(passDesk.gates.path).length
   window.dispatchEvent(new Event('visibilitychange'))
-  await waitFor(() => expect(network.asked(passDesk.gates.path).length).toBeGreaterThan(before))
+  await waitFor(() => expect(network.requests(passDesk.gates.path).length).toBeGreaterThan(before))
   expect(await found.findByText(/^Not up to date: as of /)).toBeVisible()
   expect(found.getByRole('link', { name: 'Museum' })).toBeVisible()
 })

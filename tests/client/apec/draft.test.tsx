@@ -42,7 +42,7 @@ describe('the typed draft of a tour reservation', () => {
     const app = await renderApp(url, { shop })
     await fill(app)
     await app.user.click(await screen.findByRole('radio', { name: /^14:00/ }, patience))
-    const asked = (await button(/^Reserve, and transfer/)).textContent
+    const label = (await button(/^Reserve, and transfer/)).textContent
     await reloaded(app, url)
     await waitFor(() => expect(people()).toHaveValue('5'), patience)
     expect(luggage()).toHaveValue('12')
@@ -50,7 +50,7 @@ describe('the typed draft of a tour reservation', () => {
     expect(screen.getByLabelText(texts.form.agreeTerms)).toBeChecked()
     expect(await screen.findByRole('radio', { name: /^14:00/ }, patience)).toBeChecked()
     expect(screen.getByLabelText(texts.form.passport)).toHaveValue('')
-    expect((await button(/^Reserve, and transfer/)).textContent).toBe(asked)
+    expect((await button(/^Reserve, and transfer/)).textContent).toBe(label)
   }, 60_000)
 
   it('stays with the party when another departure is chosen in the list', async () => {
@@ -100,7 +100,7 @@ describe('the typed draft of a tour reservation', () => {
     ['date', 'never', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), refusal.validation.date],
   ] as const)(
     'shows at its field that the %s %s, which was put into the tab by hand, is not possible',
-    async (name, value, field, said) => {
+    async (name, value, field, message) => {
       const one = await aGuestTour(shop)
       const app = await renderApp('/apec2025/reservation', { shop })
       await app.user.selectOptions(await screen.findByRole('combobox', { name: texts.form.tour }, patience), one.id)
@@ -111,7 +111,7 @@ describe('the typed draft of a tour reservation', () => {
       }
       await reloaded(app, '/apec2025/reservation')
       await screen.findByRole('combobox', { name: texts.form.tour }, patience)
-      await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(said)), patience)
+      await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(message)), patience)
     },
     60_000,
   )

@@ -86,13 +86,13 @@ describe('an offline code (product §4)', () => {
     const { device } = gate.store.getState()
     if (device) await learnDay(gate.context, device)
     offline()
-    const asked = network.asked().length
+    const before = network.requests().length
     for (const [verdict, { code }] of Object.entries(parties)) {
       expect(await gate.scan(code, null), verdict).toMatchObject({ verdict, by: 'device' })
     }
     expect(await gate.scan(parties.admitted.code, null)).toMatchObject({ verdict: 'used', admitted: 2 })
     expect(await gate.scan('https://elsewhere.example', null)).toMatchObject({ verdict: 'forged', counter: null })
-    expect(network.asked()).toHaveLength(asked)
+    expect(network.requests()).toHaveLength(before)
     expect(gate.store.getState().unsent).toBe(7)
   })
 

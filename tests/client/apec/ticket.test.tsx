@@ -42,8 +42,8 @@ describe('the ticket of a guest (product §4)', () => {
     expect(sessionStorage.getItem(tokenKeys.guest)).toBe(link.token)
     expect(document.documentElement.outerHTML).not.toContain(link.token)
     const sheet = screen.getByRole('article')
-    for (const told of [number, en.show, '2 travelers', 'Maya Lind', 'Thu, Apr 1, 2027', '만나는 곳:']) {
-      expect(sheet).toHaveTextContent(told)
+    for (const text of [number, en.show, '2 travelers', 'Maya Lind', 'Thu, Apr 1, 2027', '만나는 곳:']) {
+      expect(sheet).toHaveTextContent(text)
     }
   })
 
@@ -67,7 +67,7 @@ describe('the ticket of a guest (product §4)', () => {
     }
     expect(new Set(words).size).toBe(1)
     expect(words[0]).not.toContain(number)
-    expect(network.asked().filter(({ path }) => path.startsWith('/api/v1/guest/reservation'))).toEqual([])
+    expect(network.requests().filter(({ path }) => path.startsWith('/api/v1/guest/reservation'))).toEqual([])
   })
 
   it('is not shown for a number other than the open reservation’s either; a link to the guest’s own ticket is', async () => {

@@ -16,7 +16,7 @@ let token: string | null
 const onError = vi.fn()
 const menus = () => call(settings.menus, { query: { lang: 'en' } })
 const theCart = () => call(cart.list, { query: { lang: 'en' } })
-const sent = () => network.asked().at(-1)
+const sent = () => network.requests().at(-1)
 
 beforeEach(async () => {
   shop = await aShop()
@@ -68,7 +68,7 @@ describe('every call (product §7)', () => {
     await reserve()
     await reserve()
     await reserve('the-same-again')
-    const keys = network.asked().map(({ headers }) => headers.get('idempotency-key'))
+    const keys = network.requests().map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(3)
     expect(keys[2]).toBe('the-same-again')
   })
@@ -115,11 +115,15 @@ describe('a failed call', () => {
     [{ status: 502 }, { status: 502, code: 'general.error' }],
     [{ networkError: true }, { status: 0, code: 'general.network' }],
     [{ lostReply: true }, { status: 0, code: 'general.network' }],
-  ] as const)('by %o reports %o', async (fault, told) => {
+  ] as const)('by %o reports %o', async (fault, report) => {
     failNext(settings.menus, fault)
-    await expect(menus()).rejects.toMatchObject(told)
+    await expect(menus()).rejects.toMatchObject(report)
     await expect(menus()).resolves.toEqual([])
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told), { area: null, token: null }, 'toast')
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining(report),
+      { area: null, token: null },
+      'toast',
+    )
   })
 
   test('is no failure when it was aborted', async () => {

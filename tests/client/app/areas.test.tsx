@@ -56,7 +56,7 @@ async function holding(area: Area, person: Person, url: string, more: Parameters
   return { ...app, go }
 }
 
-const asked = () => network.asked(auth.isLogin.path).map(({ headers }) => headers.get('authorization'))
+const requests = () => network.requests(auth.isLogin.path).map(({ headers }) => headers.get('authorization'))
 
 beforeEach(() => {
   vi.spyOn(tab, 'go').mockImplementation(() => {})
@@ -67,7 +67,7 @@ describe.each(places)('a user of the area %s (product §4, §6)', (area, home) =
     const shop = await aShop()
     const [person, member] = [await somebody(shop, area), await aMember(shop.deps)]
     const app = await holding(area, person, `${home}/nowhere`, { shop, signedInAs: member })
-    expect(asked()).toEqual([`Bearer ${person.token}`])
+    expect(requests()).toEqual([`Bearer ${person.token}`])
     app.router.patchRoutes('root', [pagesOf(area, home)])
     await app.go(`${home}/in`)
     expect(app.router.state.location.pathname).toBe(`${home}/mine`)
@@ -87,9 +87,9 @@ describe.each(places)('a user of the area %s (product §4, §6)', (area, home) =
     const shop = await aShop()
     const person = await somebody(shop, area)
     const app = await holding(area, person, '/account/find-id', { shop })
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
     for (const page of ['nowhere', 'else']) await app.go(`${home}/${page}`)
-    expect(asked()).toEqual([`Bearer ${person.token}`])
+    expect(requests()).toEqual([`Bearer ${person.token}`])
     expect(app.visitor.session.getState().people).toEqual({
       [area]: { id: person.id, name: 'Mei Tanaka', roles: [roleOf[area]] },
     })

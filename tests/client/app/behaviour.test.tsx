@@ -115,7 +115,7 @@ describe('page views (product §2)', () => {
   // What the real script would find in its queue if it were loaded.
   const queue = () => (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((each) => Array.from(each)) ?? []
   const views = () =>
-    queue().flatMap(([what, name, told]) => (what === 'event' && name === 'page_view' ? [told as object] : []))
+    queue().flatMap(([what, name, event]) => (what === 'event' && name === 'page_view' ? [event as object] : []))
 
   test('are counted on a change of path, by its pattern, and neither for the first page nor without a change', async () => {
     const shop = await aShopWith({ ANALYTICS_ID: 'G-TEST123' })
@@ -175,20 +175,20 @@ describe('page views (product §2)', () => {
 })
 
 describe('the chat widget (product §1, §2)', () => {
-  const asked = () => window.ChannelIO?.q?.map(([what]) => what)
+  const commands = () => window.ChannelIO?.q?.map(([what]) => what)
 
   beforeEach(() => {
     delete window.ChannelIO
   })
 
   test('is shown on every route, shut down below /seouledutravel, and shown again after leaving it', () => {
-    const told: string[] = []
-    const keep = keepChat({ boot: () => told.push('boot'), shutdown: () => told.push('shutdown') })
+    const events: string[] = []
+    const keep = keepChat({ boot: () => events.push('boot'), shutdown: () => events.push('shutdown') })
     for (const path of ['/main', '/seouledutravels', '/seouledutravel', '/seouledutravel/faq/list'])
       keep(at(path), null)
-    expect(told).toEqual(['boot', 'shutdown'])
+    expect(events).toEqual(['boot', 'shutdown'])
     keep(at('/mice'), null)
-    expect(told).toEqual(['boot', 'shutdown', 'boot'])
+    expect(events).toEqual(['boot', 'shutdown', 'boot'])
   })
 
   test('is not even loaded for a visitor who starts below /seouledutravel', () => {
@@ -199,14 +199,14 @@ describe('the chat widget (product §1, §2)', () => {
   test('is loaded with its key once the page has rendered, and gets the key before its script has loaded', async () => {
     const shop = await aShopWith({ CHAT_ID: 'plugin-key', CHAT_SCRIPT_URL: 'https://chat.test/plugin.js' })
     const { router } = await renderApp('/main', { shop })
-    await waitFor(() => expect(asked()).toEqual(['boot']))
+    await waitFor(() => expect(commands()).toEqual(['boot']))
     expect(window.ChannelIO?.q?.[0]).toEqual(['boot', { pluginKey: 'plugin-key' }])
     expect(document.querySelectorAll('script[src="https://chat.test/plugin.js"]')).toHaveLength(1)
     await router.navigate('/seouledutravel')
     await router.navigate('/seouledutravel/faq/list')
-    expect(asked()).toEqual(['boot', 'shutdown'])
+    expect(commands()).toEqual(['boot', 'shutdown'])
     await router.navigate('/protocol')
-    expect(asked()).toEqual(['boot', 'shutdown', 'boot'])
+    expect(commands()).toEqual(['boot', 'shutdown', 'boot'])
   })
 
   test('is not loaded where no key is set', async () => {
@@ -214,6 +214,6 @@ describe('the chat widget (product §1, §2)', () => {
     await renderApp('/main')
     await time.pass(1000)
     expect(window.ChannelIO).toBeUndefined()
-    expect(network.asked().some(({ path }) => path.includes('chat'))).toBe(false)
+    expect(network.requests().some(({ path }) => path.includes('chat'))).toBe(false)
   })
 })

@@ -93,7 +93,7 @@ describe('without a network', () => {
     await user.click(screen.getByRole('button', { name: 'Find my address' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('No connection to the server.')
     window.dispatchEvent(new Event('online'))
-    expect(network.asked(auth.findId.path)).toHaveLength(1)
+    expect(network.requests(auth.findId.path)).toHaveLength(1)
   })
 
   test('a page that cannot be loaded says so, between its header and footer', async () => {
@@ -102,7 +102,7 @@ describe('without a network', () => {
     cutOff()
     for (let tries = 0; tries < 3; tries++) failNext(events.list, { networkError: true })
     const going = router.navigate('/event')
-    await waitFor(() => expect(network.asked(events.list.path)).toHaveLength(1))
+    await waitFor(() => expect(network.requests(events.list.path)).toHaveLength(1))
     await time.pass(5000)
     await going
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()

@@ -4,18 +4,18 @@ import { renderApp } from '#tests/support/render'
 
 test('a font that cannot be loaded offline causes no error, and loads when the network returns', async () => {
   let isOnline = false
-  let asked = 0
+  let requests = 0
   const load = () => {
-    asked++
+    requests++
     return isOnline ? Promise.resolve([]) : Promise.reject(new Error('no network'))
   }
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(document, 'fonts'))
   await renderApp('/protocol')
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requests).toBe(1))
   expect(document.documentElement.dataset.font).toBeUndefined()
   isOnline = true
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(document.documentElement.dataset.font).toBe(''))
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 })

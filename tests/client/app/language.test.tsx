@@ -49,7 +49,7 @@ describe('the language (product §1, §4)', () => {
     browserSpeaks('en-US')
     await renderApp('/main?lang=ko', { language: 'en' })
     expect(page().lang).toBe('ko')
-    expect(network.asked('/api/v1/settings/menus').map(({ search }) => search)).toEqual(['?lang=ko'])
+    expect(network.requests('/api/v1/settings/menus').map(({ search }) => search)).toEqual(['?lang=ko'])
     expect(sessionStorage.getItem(localeKey)).toBe('en')
   })
 
@@ -136,7 +136,7 @@ describe('the language (product §1, §4)', () => {
       expect(document.body.lang).toBe('en')
       await waitFor(() => expect(note()).toHaveTextContent(notes[language].fallback.note))
       expect(note()).toHaveAttribute('lang', language)
-      expect(network.asked('/api/v1/settings/menus').map(({ search }) => search)).toEqual(['?lang=en'])
+      expect(network.requests('/api/v1/settings/menus').map(({ search }) => search)).toEqual(['?lang=en'])
     },
   )
 
@@ -145,7 +145,7 @@ describe('the language (product §1, §4)', () => {
     const { i18n } = visitor
     expect(heading()).toBe(fr.main.hero.title)
     expect(document.body.lang).toBe('')
-    expect(network.asked('/api/v1/settings/menus').map(({ search }) => search)).toEqual(['?lang=fr'])
+    expect(network.requests('/api/v1/settings/menus').map(({ search }) => search)).toEqual(['?lang=fr'])
     await i18n.loadNamespaces('shop.terms')
     expect(i18n.t('terms.title', { ns: 'shop.terms' })).toBe(terms.terms.title)
   })

@@ -37,7 +37,7 @@ const keys = new Set(
 )
 
 /** All visible texts and accessible names of a page. */
-function said(): string[] {
+function shownTexts(): string[] {
   const names = ['aria-label', 'title', 'placeholder', 'alt']
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const words: string[] = [document.title]
@@ -87,7 +87,7 @@ describe('in each of the 21 languages (product §1)', () => {
       for (const code of languageCodes) {
         await speak(visitor, code)
         await waitFor(() => {
-          const words = said()
+          const words = shownTexts()
           expect(document.documentElement).toHaveAttribute('lang', code)
           expect(document.documentElement).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
           expect(words.filter((each) => keys.has(each) || each.includes('{{'))).toEqual([])

@@ -107,7 +107,7 @@ async function expectComesAlong(box: () => Element | null, threshold: number, ti
   expect(box()).toHaveClass('lg:data-fixed:sticky')
   expect(box()).not.toHaveClass('lg:sticky')
 }
-const beside = (content: string) => () => {
+const stickyBox = (content: string) => () => {
   const found = [...document.querySelectorAll('main [class*="lg:data-fixed:sticky"]')]
   return found.find((box) => box.textContent?.includes(content) || box.ariaLabel === content) ?? null
 }
@@ -116,14 +116,14 @@ test.each(reservationSteps)('the payment box sticks past 440 px at the step %s',
   const { shop, member, order } = await aTestContext()
   const time = movableTime()
   await renderApp(`/purchase/reservation/${step}?order=${order.id}`, { shop, signedInAs: member })
-  await expectComesAlong(beside('Your reservation'), scrollThresholds.payment, time)
+  await expectComesAlong(stickyBox('Your reservation'), scrollThresholds.payment, time)
 })
 
 test('so does the cart’s total', async () => {
   const { shop, member } = await aTestContext()
   const time = movableTime()
   await renderApp('/product/shopping-cart', { shop, signedInAs: member })
-  await expectComesAlong(beside('Reserve'), scrollThresholds.payment, time)
+  await expectComesAlong(stickyBox('Reserve'), scrollThresholds.payment, time)
 })
 
 test('so does the total of a guest’s reservation', async () => {
@@ -131,7 +131,7 @@ test('so does the total of a guest’s reservation', async () => {
   await aService(shop, 'vehicle')
   const time = movableTime()
   await renderApp('/protocol/vehicle', { shop })
-  await expectComesAlong(beside('Price'), scrollThresholds.payment, time)
+  await expectComesAlong(stickyBox('Price'), scrollThresholds.payment, time)
 })
 
 test.each([
@@ -142,5 +142,5 @@ test.each([
   const { shop, member, product } = await aTestContext()
   const time = movableTime()
   await renderApp(path(product.id), { shop, signedInAs: member })
-  await expectComesAlong(beside(content), scrollThresholds.side, time)
+  await expectComesAlong(stickyBox(content), scrollThresholds.side, time)
 })

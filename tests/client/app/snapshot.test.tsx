@@ -9,7 +9,7 @@ import { aShop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 import { movableTime } from '#tests/support/timers'
 
-const sent = () => network.asked(sitemap.snapshot.path).map(({ body }) => JSON.parse(body) as Record<string, string>)
+const sent = () => network.requests(sitemap.snapshot.path).map(({ body }) => JSON.parse(body) as Record<string, string>)
 
 beforeEach(() => {
   vi.spyOn(tab, 'go').mockImplementation(() => {})

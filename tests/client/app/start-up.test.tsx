@@ -12,7 +12,7 @@ import { failNext, holdNext, network } from '#tests/support/network'
 import { aShop, inCart } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
-const called = () => network.asked().map(({ method, path }) => `${method} ${path}`)
+const called = () => network.requests().map(({ method, path }) => `${method} ${path}`)
 const first = (paths: string[], path: string) => paths.indexOf(`GET ${path}`)
 
 beforeEach(() => {
@@ -24,14 +24,14 @@ describe('start-up (product §2)', () => {
   test('of a guest fetches settings and menus, each once, and no user', async () => {
     await renderApp('/account/find-id')
     expect(called()).toEqual(['GET /api/v1/common/meta', 'GET /api/v1/settings/menus'])
-    expect(network.asked().filter(({ headers }) => headers.has('authorization'))).toEqual([])
+    expect(network.requests().filter(({ headers }) => headers.has('authorization'))).toEqual([])
   })
 
   test('of a guest who opens the first page also fetches that page’s data, each once', async () => {
     await renderApp('/main')
-    const asked = network.asked().map(({ path, search }) => path + search)
-    expect(new Set(asked).size).toBe(asked.length)
-    expect(asked.filter((path) => !path.startsWith('/api/v1/products')).toSorted()).toEqual([
+    const requests = network.requests().map(({ path, search }) => path + search)
+    expect(new Set(requests).size).toBe(requests.length)
+    expect(requests.filter((path) => !path.startsWith('/api/v1/products')).toSorted()).toEqual([
       '/api/v1/common/meta',
       '/api/v1/events?lang=en&next=4',
       '/api/v1/settings/menus?lang=en',
@@ -46,11 +46,11 @@ describe('start-up (product §2)', () => {
     await renderApp('/main', { shop, signedInAs: member })
     expect(screen.getByRole('button', { name: 'Maya Lind' })).toBeVisible()
     expect(screen.getByRole('link', { name: /cart.*1/i })).toBeVisible()
-    const asked = called()
-    const user = first(asked, auth.isLogin.path)
+    const requests = called()
+    const user = first(requests, auth.isLogin.path)
     expect(user).toBeGreaterThanOrEqual(0)
-    expect(first(asked, members.profile.path.replace(':id', member.id))).toBeGreaterThan(user)
-    expect(first(asked, cart.count.path)).toBeGreaterThan(user)
+    expect(first(requests, members.profile.path.replace(':id', member.id))).toBeGreaterThan(user)
+    expect(first(requests, cart.count.path)).toBeGreaterThan(user)
   })
 
   test('accepts a social token as a member’s token', async () => {
@@ -107,7 +107,7 @@ describe('a failed start-up call', () => {
     failNext(settings.menus, { status: 502 })
     await renderApp('/main')
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(network.asked(settings.menus.path)).toHaveLength(3)
+    expect(network.requests(settings.menus.path)).toHaveLength(3)
   })
 })
 

@@ -7,7 +7,7 @@ import { renderApp } from '#tests/support/render'
 import { movableTime } from '#tests/support/timers'
 
 const versionFile = { method: 'get', path: '/version.json' } as const
-const looked = () => network.asked(versionFile.path).length
+const looked = () => network.requests(versionFile.path).length
 const inEnglish = 'A new version of this site is available. Refresh now?'
 
 beforeEach(() => {

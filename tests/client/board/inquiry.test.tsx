@@ -106,7 +106,7 @@ describe('writing an inquiry', () => {
     expect(screen.getByText(refusal.validation.required)).toBeVisible()
     expect(screen.getByText(refusal.validation.minText)).toBeVisible()
     await waitFor(async () => expect(await label('What is it about')).toHaveFocus())
-    expect(network.asked('/api/v1/sites/shop/inquiries')).toEqual([])
+    expect(network.requests('/api/v1/sites/shop/inquiries')).toEqual([])
   })
 
   test('refuses a file of another type, a large one and a fourth one before anything is sent', async () => {

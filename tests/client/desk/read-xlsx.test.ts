@@ -63,7 +63,7 @@ describe('a workbook', () => {
   })
 
   test('that would unpack to more than any real sheet is refused before unpacking', async () => {
-    const bomb = zipOf([{ name: 'xl/worksheets/sheet1.xml', body: sheet, says: { bytes: 2_000_000_000 } }])
+    const bomb = zipOf([{ name: 'xl/worksheets/sheet1.xml', body: sheet, claims: { bytes: 2_000_000_000 } }])
     await expect(readXlsx(new Blob([new Uint8Array(bomb)]))).rejects.toThrow('too large')
   })
 })

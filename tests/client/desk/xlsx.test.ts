@@ -70,30 +70,30 @@ const columns: DeskColumn<Row>[] = [
 
 /** A list of `total` rows in pages of 200. */
 function aList(total: number) {
-  const asked: (string | undefined)[] = []
+  const cursors: (string | undefined)[] = []
   const load = async ({ cursor }: ListPart): Promise<ListPage<Row>> => {
-    asked.push(cursor)
+    cursors.push(cursor)
     const from = Number(cursor ?? 0)
     const items = times(Math.min(200, total - from)).map((nth) => ({ id: from + nth, name: `School ${from + nth}` }))
     return { items, total: asCount(total), next: from + 200 < total ? String(from + 200) : null }
   }
-  return { asked, load }
+  return { cursors, load }
 }
 
 describe('an export', () => {
   test('writes 10,000 rows page by page and reports its progress', async () => {
-    const { asked, load } = aList(10_000)
-    const told: number[] = []
+    const { cursors, load } = aList(10_000)
+    const progress: number[] = []
     const file = await exportList({
       columns,
       load,
       total: 10_000,
-      onProgress: (done) => told.push(done),
+      onProgress: (done) => progress.push(done),
       signal: new AbortController().signal,
     })
-    expect(asked).toHaveLength(50)
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
-    expect(told.at(-1)).toBe(1)
+    expect(cursors).toHaveLength(50)
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+    expect(progress.at(-1)).toBe(1)
     // Compressed while written: the rows alone would be five times as large.
     expect(file.size).toBeLessThan(200_000)
     const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
@@ -109,13 +109,13 @@ describe('an export', () => {
   })
 
   test('ends when it is stopped, and requests no further page', async () => {
-    const { asked, load } = aList(10_000)
+    const { cursors, load } = aList(10_000)
     const control = new AbortController()
     const onProgress = () => {
-      if (asked.length === 3) control.abort()
+      if (cursors.length === 3) control.abort()
     }
     await expect(exportList({ columns, load, total: 10_000, onProgress, signal: control.signal })).rejects.toThrow()
-    expect(asked.length).toBeLessThanOrEqual(4)
+    expect(cursors.length).toBeLessThanOrEqual(4)
   })
 
   test('writes only the requested rows', async () => {
@@ -125,7 +125,7 @@ describe('an export', () => {
       columns,
       load,
       total: 450,
-      isWanted: ({ id }) => id % 150 === 0,
+      isSelected: ({ id }) => id % 150 === 0,
       onProgress: () => {},
       signal,
     })

@@ -76,11 +76,11 @@ describe('the list of applications', () => {
     await waitFor(() => expect(location.search).toMatch(/q=\*\w+/))
     expect(screen.getByRole('searchbox')).toHaveValue(email)
     await waitFor(() =>
-      expect(network.asked(reviewList.list.path).at(-1)?.headers.get(searchHeader)).toContain('school'),
+      expect(network.requests(reviewList.list.path).at(-1)?.headers.get(searchHeader)).toContain('school'),
     )
     expect(
       network
-        .asked()
+        .requests()
         .map(({ search }) => decodeURIComponent(search))
         .join(),
     ).not.toContain('@')
@@ -100,7 +100,7 @@ describe('the list of applications', () => {
     await user.click(screen.getByRole('button', { name: en.start.button }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
     await screen.findByText(`The review of ${shown.length} applications has begun.`)
-    const [sent] = network.asked(reviewList.start.path)
+    const [sent] = network.requests(reviewList.start.path)
     expect(JSON.parse(sent?.body ?? '')).toEqual({ filters: { status: 'submitted', country: 'JP' } })
     expect(await screen.findByText(desk.list.empty)).toBeInTheDocument()
   })
@@ -244,6 +244,6 @@ describe('access to the desk', () => {
     await open(path, operator)
     await screen.findByText(words.signin.noRole.replace('{{name}}', 'Mun Seoa'))
     expect(location.pathname).toBe('/seouleduadmin/signin')
-    expect(network.asked(reviewList.list.path)).toEqual([])
+    expect(network.requests(reviewList.list.path)).toEqual([])
   })
 })

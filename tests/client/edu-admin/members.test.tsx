@@ -32,9 +32,9 @@ const dialog = () => screen.findByRole('dialog')
 
 async function block({ user }: RenderedApp, reason: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: en.block.button }))
-  const asked = within(await dialog())
-  if (reason) await user.type(asked.getByLabelText(en.reason), reason)
-  await user.click(asked.getByRole('button', { name: en.block.submit }))
+  const question = within(await dialog())
+  if (reason) await user.type(question.getByLabelText(en.reason), reason)
+  await user.click(question.getByRole('button', { name: en.block.submit }))
 }
 
 test('a chief finds an account in the list, and blocks it with a reason that is shown with the chief’s name', async () => {

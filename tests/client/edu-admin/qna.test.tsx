@@ -23,8 +23,8 @@ async function aQuestion(role: 'reviewer' | 'chief' = 'reviewer', lang = 'en') {
   const place = await aDesk(role)
   const { call, deps } = place.shop
   const applicant = await anApplicant(deps, { name: 'Mei Tanaka', lang })
-  const asked = { type: 'documents', title: 'A letter', content: 'May the letter be in Japanese?' } as const
-  const { data } = await call(inquiry.ask, { params: { site }, body: asked }, { token: applicant.token })
+  const written = { type: 'documents', title: 'A letter', content: 'May the letter be in Japanese?' } as const
+  const { data } = await call(inquiry.ask, { params: { site }, body: written }, { token: applicant.token })
   const operator = await anOperator(place.shop)
   await call(textBlocks.make, { params: { site }, body: block }, { token: operator.token })
   return {

@@ -15,9 +15,9 @@ import { en as words } from '#src/sites/fair/meetings/locale/en'
 import type { Person } from '#tests/support/factories'
 import { aParticipant } from '#tests/support/fair'
 import {
+  aRequest,
   aSeller,
   as,
-  asked,
   confirmed,
   type MeetingContext,
   meetingContextOn,
@@ -48,7 +48,7 @@ describe('the office’s list of meetings', () => {
     const { deps } = context
     await confirmed(context)
     const other = await aParticipant(deps, { company_en: 'Blue Wave', company_ko: '푸른물결' })
-    await asked(context, other, await aSeller(context, { company_en: 'Hanul Hotel', sector: 'hotel' }))
+    await aRequest(context, other, await aSeller(context, { company_en: 'Hanul Hotel', sector: 'hotel' }))
     deps.clock.advance({ hours: 25 })
     const { user } = await open(`${desk}/meetings`)
     expect(await rows()).toHaveLength(2)
@@ -87,7 +87,7 @@ describe('one meeting', () => {
   })
 
   test('is confirmed on behalf of the company that has to respond, and says what prevents it', async () => {
-    const request = await asked(context)
+    const request = await aRequest(context)
     const third = await aParticipant(context.deps)
     const { user } = await open(`${desk}/meetings/${request.id}`)
     const part = within(await screen.findByRole('region', { name: 'For Saebom Clinic' }))
@@ -98,7 +98,7 @@ describe('one meeting', () => {
   })
 
   test('that a colleague has changed says so, and no action is applied to an unseen version', async () => {
-    const request = await asked(context)
+    const request = await aRequest(context)
     const { user } = await open(`${desk}/meetings/${request.id}`)
     await screen.findByRole('button', { name: words.act.call_off })
     await user.click(screen.getByRole('button', { name: words.act.call_off }))

@@ -7,7 +7,7 @@ import { en as t } from '#src/sites/fair/desk-records/locale/en'
 import { en as words } from '#src/sites/fair/records/locale/en'
 import { aFairDesk, renderFairDesk } from '#tests/support/fair-desk'
 import { as, confirmed } from '#tests/support/meetings'
-import { said } from '#tests/support/records'
+import { record } from '#tests/support/records'
 
 const saved = vi.hoisted(() => ({ files: [] as { bytes: Blob; name: string }[] }))
 vi.mock('#src/ui/save-file', () => ({ saveFile: (bytes: Blob, name: string) => saved.files.push({ bytes, name }) }))
@@ -22,7 +22,7 @@ beforeEach(async () => {
   place.deps.clock.advance({ hours: 3 })
 })
 const save = (who: typeof place.buyer, change = {}) =>
-  place.api.call(fairRecords.save, { params: { id }, body: { ...said, ...change } }, as(who))
+  place.api.call(fairRecords.save, { params: { id }, body: { ...record, ...change } }, as(who))
 
 describe('the list of records', () => {
   test('shows both sides, filters by who has written, and marks contradictions', async () => {

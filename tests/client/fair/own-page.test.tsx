@@ -29,7 +29,7 @@ const open = ({ token }: Pick<Company, 'token'>, search = '') =>
     remember: () => sessionStorage.setItem(tokenKeys.business, token),
   })
 const rowOf = async (id: string) => (await place.deps.db.select().from(participant).where(eq(participant.id, id)))[0]
-const said = (text: string, values: Record<string, string>) =>
+const filled = (text: string, values: Record<string, string>) =>
   Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{{${name}}}`, value), text)
 
 describe('a company that the office has entered', () => {
@@ -63,7 +63,7 @@ describe('a company that the office has entered', () => {
     const { user } = await open(place.buyer)
     const form = await screen.findByRole('form', { name: t.mypage.accept })
     await user.click(
-      within(form).getByRole('button', { name: said(kit.consent.readOf, { name: t.register.provided }) }),
+      within(form).getByRole('button', { name: filled(kit.consent.readOf, { name: t.register.provided }) }),
     )
     expect(await screen.findByRole('dialog')).toBeVisible()
   })
@@ -124,9 +124,9 @@ describe('another year', () => {
   test('starts from the previous year’s profile, asks for consents, and waits for the office', async () => {
     const { token, year } = await nextYear()
     const { user } = await open({ token })
-    expect(await screen.findByText(said(t.again.open, { year: '2027' }))).toBeVisible()
-    await user.click(screen.getByRole('link', { name: said(t.again.button, { year: String(year) }) }))
-    const form = await screen.findByRole('form', { name: said(t.again.title, { year: String(year) }) })
+    expect(await screen.findByText(filled(t.again.open, { year: '2027' }))).toBeVisible()
+    await user.click(screen.getByRole('link', { name: filled(t.again.button, { year: String(year) }) }))
+    const form = await screen.findByRole('form', { name: filled(t.again.title, { year: String(year) }) })
     const name = within(form).getByRole('textbox', { name: company.field.company_en })
     expect(name).toHaveValue('Steppe Travel')
     await user.type(name, ' Group')

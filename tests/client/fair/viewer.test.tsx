@@ -18,12 +18,12 @@ beforeEach(async () => {
 
 /** A connected screen polls after a minute: anything shown earlier was announced by the server. */
 const beforeItAsks = { timeout: 25_000 }
-const days = () => network.asked(fairViewer.day.path).length
+const days = () => network.requests(fairViewer.day.path).length
 
 test('the big screen shows confirmed meetings live, without polling', async () => {
   await renderApp('/fair-viewer', { shop })
   await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(network.asked(fairViewer.changes.path)).toHaveLength(1))
+  await waitFor(() => expect(network.requests(fairViewer.changes.path)).toHaveLength(1))
   await confirmed(context)
   expect(await screen.findByText('Steppe Travel', undefined, beforeItAsks)).toBeVisible()
   const before = days()
@@ -41,8 +41,8 @@ test('without a live connection it polls, and without a response it shows the la
   expect(await screen.findByText('Steppe Travel')).toBeVisible()
   await waitFor(() => expect(days()).toBeGreaterThan(0))
   for (let at = 0; at < 3; at++) failNext(fairViewer.day, { networkError: true })
-  const [said] = en.offline.split('{{time}}')
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said ?? ''), { timeout: 25_000 })
+  const [offline] = en.offline.split('{{time}}')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(offline ?? ''), { timeout: 25_000 })
   expect(screen.getByText('Steppe Travel')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 25_000 })
 }, 90_000)

@@ -66,8 +66,8 @@ describe('what a tab keeps for a page that opens offline (product §2)', () => {
     expect(await code()).toBe(before)
     expect(screen.getByText(en.cut.title)).toBeVisible()
     expect(screen.getByText(/^Your passes as of /)).toBeVisible()
-    expect(network.asked(auth.isLogin.path)).toEqual([])
-    expect(network.asked(passOrders.own.path)).toEqual([])
+    expect(network.requests(auth.isLogin.path)).toEqual([])
+    expect(network.requests(passOrders.own.path)).toEqual([])
   })
 
   test('control: a page without a worker asks the server', async () => {
@@ -75,8 +75,8 @@ describe('what a tab keeps for a page that opens offline (product §2)', () => {
     await code()
     await reload()
     await code()
-    expect(network.asked(auth.isLogin.path)).toHaveLength(1)
-    expect(network.asked(passOrders.own.path)).toHaveLength(1)
+    expect(network.requests(auth.isLogin.path)).toHaveLength(1)
+    expect(network.requests(passOrders.own.path)).toHaveLength(1)
   })
 
   test('is not used by another version of the product', async () => {
@@ -85,7 +85,7 @@ describe('what a tab keeps for a page that opens offline (product §2)', () => {
     await reloadOffline(() =>
       sessionStorage.setItem(keptKey('member'), (kept() ?? '').replace('"version":"first"', '"version":"earlier"')),
     )
-    expect(network.asked(auth.isLogin.path)).toHaveLength(1)
+    expect(network.requests(auth.isLogin.path)).toHaveLength(1)
   })
 
   test.each([

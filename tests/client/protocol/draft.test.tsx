@@ -45,7 +45,7 @@ describe('the typed draft of a request (product §3, §5)', () => {
     await app.user.selectOptions(field(texts.form.waiting), '90')
     await app.user.type(screen.getByLabelText(guest.form.passport), 'AB1234567')
     const act = /^Send the request and pay/
-    const asked = screen.getByRole('button', { name: act }).textContent
+    const label = screen.getByRole('button', { name: act }).textContent
     await reloaded(app, '/protocol/vehicle')
     await screen.findByRole('option', { name: '09:00' }, patience)
     const kept = [texts.form.time, texts.form.guests, texts.form.luggage, texts.form.childSeats, texts.form.waiting]
@@ -55,7 +55,7 @@ describe('the typed draft of a request (product §3, §5)', () => {
       patience,
     )
     expect(screen.getByLabelText(guest.form.passport)).toHaveValue('')
-    expect(screen.getByRole('button', { name: act }).textContent).toBe(asked)
+    expect(screen.getByRole('button', { name: act }).textContent).toBe(label)
   }, 120_000)
 
   it('keeps the party on the page of another service, and says where that one takes fewer', async () => {

@@ -78,7 +78,7 @@ describe('a request (product §3, §5)', () => {
     expect(screen.getByText('The Lind party')).toBeInTheDocument()
     expect(location.pathname).toBe('/protocol/vehicle')
     // Before it is sent there is nothing to request, and afterwards it arrived with the response.
-    expect(network.asked(api.reservation.path).filter(({ method }) => method === 'GET')).toEqual([])
+    expect(network.requests(api.reservation.path).filter(({ method }) => method === 'GET')).toEqual([])
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('AB1234567')
     const token = sessionStorage.getItem(tokenKeys.guest) ?? ''
     const { booking, order } = (await opened(shop, token)).data

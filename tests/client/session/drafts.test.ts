@@ -151,7 +151,7 @@ describe('the draft of a form', () => {
   const use = () =>
     renderHook(() => {
       const form = useForm({ defaultValues: { name: '', people: 2 } })
-      const forget = useDraft(form, 'a', { schema, gone: ({ name }) => (name === 'closed' ? ['name'] : []) })
+      const forget = useDraft(form, 'a', { schema, unavailable: ({ name }) => (name === 'closed' ? ['name'] : []) })
       return { form, forget, error: form.formState.errors, isDirty: form.formState.isDirty }
     }).result
 

@@ -5,7 +5,7 @@ import type { RenderedApp } from '#tests/support/render'
 import { both } from '#tests/support/texts'
 
 /** The English texts of the account pages. */
-export const says = both(kitEn, en)
+export const texts = both(kitEn, en)
 
 /** The field with this label, possibly marked as optional. */
 export const field = (label: string) =>

@@ -139,9 +139,9 @@ test('a member adds a product to the wishlist, finds it there, and can undo a re
 test('an unavailable product is marked on the wishlist, and has no link once it is off sale', async () => {
   const { shop, member } = await aTestContext()
   const full = await aProduct(shop.deps, { ...named('Full'), capacity: 1 })
-  const gone = await aProduct(shop.deps, named('Gone'))
-  await shop.deps.db.insert(wish).values([full, gone].map(({ id }) => ({ account_id: member.id, product_id: id })))
-  await shop.deps.db.update(product).set({ status: 'closed' }).where(eq(product.id, gone.id))
+  const closed = await aProduct(shop.deps, named('Gone'))
+  await shop.deps.db.insert(wish).values([full, closed].map(({ id }) => ({ account_id: member.id, product_id: id })))
+  await shop.deps.db.update(product).set({ status: 'closed' }).where(eq(product.id, closed.id))
   await renderApp('/product/wishlist', { shop, signedInAs: member })
   const card = (name: string) => screen.getByRole('heading', { name }).closest('article') as HTMLElement
   expect(within(card('Full')).getByText('Sold out')).toBeVisible()

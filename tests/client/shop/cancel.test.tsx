@@ -34,7 +34,7 @@ async function aTestContext() {
 
 const page = (id: string) => `/purchase/reservation-detail/${id}`
 const requests = (id: string) =>
-  network.asked(cancellation.cancel.path.replace(':id', id)).filter(({ method }) => method === 'POST')
+  network.requests(cancellation.cancel.path.replace(':id', id)).filter(({ method }) => method === 'POST')
 
 /** The dialog once the figures are loaded. */
 async function opened() {
@@ -61,9 +61,9 @@ test('a reservation paid by card is canceled at the quoted cost, and the page th
   expect(question).toHaveTextContent('Palace')
   expect(requests(bookingOf(order))).toEqual([])
   await user.click(within(question).getByRole('button', { name: 'Yes' }))
-  const told = await screen.findByRole('dialog', { name: 'The reservation was canceled.' })
-  expect(told).toHaveTextContent('₩108,000')
-  await user.click(within(told).getByRole('button', { name: 'Confirm' }))
+  const notice = await screen.findByRole('dialog', { name: 'The reservation was canceled.' })
+  expect(notice).toHaveTextContent('₩108,000')
+  await user.click(within(notice).getByRole('button', { name: 'Confirm' }))
   const main = screen.getByRole('main')
   expect(await within(main).findByRole('heading', { name: 'Refund' })).toBeVisible()
   for (const text of ['₩108,000', '90%', 'The card you paid with', 'Refunded', 'within 3–7 business days']) {
@@ -127,8 +127,8 @@ test('a bank transfer asks for the refund account, shows it masked, and lets it 
   await user.type(within(dialog).getByRole('textbox', { name: 'Account holder' }), 'Maya Lind')
   await user.click(send)
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
-  const told = await screen.findByRole('dialog', { name: 'Your request was sent.' })
-  await user.click(within(told).getByRole('button', { name: 'Confirm' }))
+  const notice = await screen.findByRole('dialog', { name: 'Your request was sent.' })
+  await user.click(within(notice).getByRole('button', { name: 'Confirm' }))
   const main = screen.getByRole('main')
   await within(main).findByRole('heading', { name: 'Refund' })
   expect(main).toHaveTextContent(/Your bank account Hana Bank 1•+012/)
@@ -156,9 +156,9 @@ test('an unpaid reservation is canceled immediately, without mention of a refund
   expect(within(dialog).queryByRole('textbox', { name: 'Bank' })).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the reservation' }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
-  const told = await screen.findByRole('dialog', { name: 'The reservation was canceled.' })
-  expect(told).toHaveTextContent('Nothing was charged.')
-  await user.click(within(told).getByRole('button', { name: 'Confirm' }))
+  const notice = await screen.findByRole('dialog', { name: 'The reservation was canceled.' })
+  expect(notice).toHaveTextContent('Nothing was charged.')
+  await user.click(within(notice).getByRole('button', { name: 'Confirm' }))
   expect(screen.queryByRole('heading', { name: 'Refund' })).toBeNull()
   expect(screen.getByRole('main')).toHaveTextContent('If you have sent the money already, write to us')
 })

@@ -71,7 +71,7 @@ test('a quantity is shown immediately and sent once after a pause; fewer than th
     const { data } = await shop.call(cart.list, { query: { lang: 'en' } }, { token: member.token })
     expect(data?.[0]?.options.map(({ quantity }) => quantity)).toEqual([5, 1])
   })
-  expect(network.asked().filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  expect(network.requests().filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
 test('a minimum party is shown where there is one: not for a product that one person may book', async () => {
@@ -198,7 +198,7 @@ test('reserving asks first (product §8), holds the seats and goes to the first 
   await user.click(within(line('Palace')).getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Reserve 1 item' }))
   await user.click(await screen.findByRole('button', { name: 'No' }))
-  expect(network.asked(cartOrder.reserve.path)).toHaveLength(0)
+  expect(network.requests(cartOrder.reserve.path)).toHaveLength(0)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Reserve 1 item' }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))

@@ -8,7 +8,7 @@ import { aMember, aProduct, type TestProduct } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aShop, inCart, type Shop } from '#tests/support/orders'
 import { type RenderedApp, reloaded, renderApp } from '#tests/support/render'
-import { button, put, says } from './account-texts'
+import { button, put, texts } from './account-texts'
 
 const email = 'maya@people.test'
 const password = 'Passw0rd1'
@@ -43,9 +43,9 @@ async function aGuest(): Promise<{ app: RenderedApp; shop: Shop; products: TestP
 }
 
 async function signIn({ user }: RenderedApp): Promise<void> {
-  await put({ user }, says.email.label, email)
-  await put({ user }, says.password.label, password)
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: says.login.submit }))
+  await put({ user }, texts.email.label, email)
+  await put({ user }, texts.password.label, password)
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: texts.login.submit }))
 }
 
 const lines = async (shop: Shop, token: string) =>
@@ -55,7 +55,7 @@ test('a guest’s cart is counted, sends no requests, and is kept after signing 
   const { app, shop } = await aGuest()
   await aMember(shop.deps, { email, password })
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  expect(network.asked().filter(({ path }) => /cart|auth|members/.test(path))).toEqual([])
+  expect(network.requests().filter(({ path }) => /cart|auth|members/.test(path))).toEqual([])
   await app.user.click(screen.getByRole('link', { name: 'Cart, 2 items' }))
   await signIn(app)
   expect(await screen.findByRole('heading', { level: 3, name: 'Palace' })).toBeVisible()

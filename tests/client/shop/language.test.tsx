@@ -42,7 +42,7 @@ test('a language without its own texts shows English, and Arabic runs from right
   await app.user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }))
   await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
   expect(screen.getByRole('heading', { level: 1, name: 'Palace walk' })).toBeVisible()
-  expect(network.asked().some(({ search }) => search.includes('lang=ar'))).toBe(false)
+  expect(network.requests().some(({ search }) => search.includes('lang=ar'))).toBe(false)
 })
 
 test('a chosen currency applies to every price and lasts for the session (product §4)', async () => {

@@ -7,7 +7,7 @@ import { aMember } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
-import { button, field, put, says } from './account-texts'
+import { button, field, put, texts } from './account-texts'
 
 const email = 'jiwoo@people.test'
 const password = 'Abcdefg1'
@@ -19,9 +19,9 @@ async function openLogin(url = '/account/login') {
 }
 
 async function signIn({ user }: RenderedApp, typed = password) {
-  await put({ user }, says.email.label, email)
-  await put({ user }, says.password.label, typed)
-  await user.click(await button(says.login.submit))
+  await put({ user }, texts.email.label, email)
+  await put({ user }, texts.password.label, typed)
+  await user.click(await button(texts.login.submit))
 }
 
 const at = () => location.pathname + location.search
@@ -31,11 +31,11 @@ describe('signing in', () => {
   test('leads back to the intended page, with name and cart loaded (product §2, §4)', async () => {
     const app = await openLogin('/account/login?next=%2Faccount%2Fmy-menu')
     await signIn(app)
-    expect(await screen.findByRole('heading', { level: 1, name: says.myMenu.title })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: texts.myMenu.title })).toBeVisible()
     expect(screen.getByText('Hello, Jiwoo Lim')).toBeVisible()
     expect(at()).toBe('/account/my-menu')
     expect(token()).toBeTruthy()
-    const paths = network.asked().map(({ path }) => path)
+    const paths = network.requests().map(({ path }) => path)
     expect(paths.indexOf('/api/v1/cart/count')).toBeGreaterThan(paths.indexOf(auth.isLogin.path))
   })
 
@@ -48,11 +48,11 @@ describe('signing in', () => {
   test('with a wrong password says so in the form, without a toast, and keeps the address (product §4, §8)', async () => {
     const app = await openLogin()
     await signIn(app, 'Wrong1234')
-    const told = await screen.findByRole('alert')
-    expect(told).toHaveTextContent(refusal.auth.signinFailed)
-    await waitFor(() => expect(told).toHaveFocus())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(refusal.auth.signinFailed)
+    await waitFor(() => expect(alert).toHaveFocus())
     expect(screen.getAllByText(refusal.auth.signinFailed)).toHaveLength(1)
-    expect(await field(says.email.label)).toHaveValue(email)
+    expect(await field(texts.email.label)).toHaveValue(email)
     expect(token()).toBeNull()
   })
 
@@ -61,7 +61,7 @@ describe('signing in', () => {
     failNext(auth.signin, { networkError: true })
     await signIn(app)
     expect(await screen.findByRole('alert')).toHaveTextContent(refusal.general.network)
-    await app.user.click(await button(says.login.submit))
+    await app.user.click(await button(texts.login.submit))
     await waitFor(() => expect(at()).toBe('/main'))
   })
 
@@ -77,12 +77,12 @@ describe('signing in', () => {
     const shop = await aShop()
     const member = await aMember(shop.deps, { email })
     await renderApp('/account/login?next=%2Faccount%2Fmy-profile', { shop, signedInAs: member })
-    expect(await screen.findByRole('heading', { level: 1, name: says.myProfile.title })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: texts.myProfile.title })).toBeVisible()
   })
 })
 
 test('a members’ page redirects a guest to sign-in and says why (product §6)', async () => {
   await renderApp('/account/my-profile')
-  expect(await screen.findByText(says.next)).toBeVisible()
+  expect(await screen.findByText(texts.next)).toBeVisible()
   expect(at()).toBe('/account/login?next=%2Faccount%2Fmy-profile')
 })

@@ -6,7 +6,7 @@ import { speak } from '#src/kits/page/speak'
 import { aMember } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
-import { button, put, says } from './account-texts'
+import { button, put, texts } from './account-texts'
 
 const email = 'jiwoo@people.test'
 
@@ -19,10 +19,10 @@ async function aLink({ call, deps }: Shop): Promise<string> {
 
 async function setPassword(url: string, shop: Shop, meanwhile = () => {}) {
   const app = await renderApp(url, { shop })
-  await put(app, says.password.new, 'Newpass99')
-  await put(app, says.password.confirmNew, 'Newpass99')
+  await put(app, texts.password.new, 'Newpass99')
+  await put(app, texts.password.confirmNew, 'Newpass99')
   meanwhile()
-  await app.user.click(await button(says.passwordReset.submit))
+  await app.user.click(await button(texts.passwordReset.submit))
 }
 
 describe('a forgotten password', () => {
@@ -31,9 +31,9 @@ describe('a forgotten password', () => {
       const shop = await aShop()
       await aMember(shop.deps, { email })
       const app = await renderApp('/account/find-password', { shop })
-      await put(app, says.email.label, typed)
-      await app.user.click(await button(says.findPassword.submit))
-      expect(await screen.findByRole('heading', { name: says.findPassword.done })).toHaveFocus()
+      await put(app, texts.email.label, typed)
+      await app.user.click(await button(texts.findPassword.submit))
+      expect(await screen.findByRole('heading', { name: texts.findPassword.done })).toHaveFocus()
       expect(screen.getByText(new RegExp(`^If ${typed} has an account`))).toBeVisible()
       app.stop()
     }
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     const shop = await aShop()
     await aMember(shop.deps, { email })
     const app = await renderApp('/account/find-password', { shop })
-    await put(app, says.email.label, email)
+    await put(app, texts.email.label, email)
     await speak(app.visitor, 'ko')
     await app.user.click(await button(korean.findPassword.submit))
     await screen.findByRole('heading', { name: korean.findPassword.done })
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
   test('is reset by the mailed link', async () => {
     const shop = await aShop()
     await setPassword(await aLink(shop), shop)
-    expect(await screen.findByRole('heading', { name: says.passwordReset.done })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: texts.passwordReset.done })).toBeVisible()
     expect((await shop.call(auth.signin, { body: { email, password: 'Newpass99' } })).status).toBe(200)
   })
 
@@ -63,8 +63,8 @@ describe('a forgotten password', () => {
     const link = await aLink(shop)
     shop.deps.clock.advance({ minutes: 60 })
     await renderApp(link, { shop })
-    expect(await screen.findByRole('heading', { name: says.passwordReset.expired })).toBeVisible()
-    expect(screen.getByRole('link', { name: says.passwordReset.again })).toHaveAttribute(
+    expect(await screen.findByRole('heading', { name: texts.passwordReset.expired })).toBeVisible()
+    expect(screen.getByRole('link', { name: texts.passwordReset.again })).toHaveAttribute(
       'href',
       '/account/find-password',
     )
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     const shop = await aShop()
     const link = await aLink(shop)
     await setPassword(link, shop, () => shop.deps.clock.advance({ minutes: 61 }))
-    expect(await screen.findByRole('heading', { name: says.passwordReset.expired })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: texts.passwordReset.expired })).toBeVisible()
   })
 })
 
@@ -84,13 +84,13 @@ describe('a forgotten address', () => {
     await aMember(shop.deps, { email, name: 'Jiwoo Lim', phone: '01087654321' })
     const app = await renderApp('/account/find-id', { shop })
     const search = async (name: string) => {
-      await put(app, says.registration.name, name)
-      await put(app, says.registration.phone, '01087654321')
-      await app.user.click(await button(says.findId.submit))
+      await put(app, texts.registration.name, name)
+      await put(app, texts.registration.phone, '01087654321')
+      await app.user.click(await button(texts.findId.submit))
     }
     await search('Somebody Else')
-    expect(await screen.findByRole('heading', { name: says.findId.none })).toBeVisible()
-    await app.user.click(await button(says.findId.again))
+    expect(await screen.findByRole('heading', { name: texts.findId.none })).toBeVisible()
+    await app.user.click(await button(texts.findId.again))
     await search('Jiwoo Lim')
     expect(await screen.findByText('ji•••@people.test')).toBeVisible()
     await waitFor(() => expect(screen.queryByText(email)).toBeNull())

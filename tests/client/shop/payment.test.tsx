@@ -42,7 +42,7 @@ async function choose({ user }: RenderedApp, method: RegExp): Promise<void> {
   for (const box of screen.getAllByRole('checkbox')) await user.click(box)
 }
 
-const submits = ({ id }: Order) => network.asked(booking.submit.path.replace(':id', id))
+const submits = ({ id }: Order) => network.requests(booking.submit.path.replace(':id', id))
 const landing = (given: Record<string, string | number>) =>
   `/tossSuccess?${new URLSearchParams(Object.entries(given).map(([key, value]) => [key, String(value)]))}`
 const address = ({ router }: RenderedApp) => router.state.location.pathname + router.state.location.search
@@ -160,7 +160,7 @@ test('the success page confirms with the server once and continues to the finish
   expect(screen.getByText('Option:').nextSibling).toHaveTextContent(booked?.option_name ?? '?')
   expect(screen.getByText('Meeting point:').nextSibling).toHaveTextContent(booked?.meeting_point ?? '?')
   expect(await screen.findByText('Payment completed.')).toBeVisible()
-  expect(network.asked(payment.confirm.path)).toHaveLength(1)
+  expect(network.requests(payment.confirm.path)).toHaveLength(1)
   expect((await seen(shop, member, order.id)).status).toBe('paid')
   expect(app.visitor.cart.getState().total).toBe(0)
 })
@@ -216,7 +216,7 @@ test('the success page shows and logs what its address lacks (product §5)', asy
   await renderApp('/tossSuccess?orderId=NR270302-ABCDEFGH23')
   expect(await screen.findByText(/This page was opened without: Payment key, Amount/)).toBeVisible()
   expect(log.mock.calls.flat().join()).toContain('paymentKey, amount')
-  expect(network.asked(payment.confirm.path)).toHaveLength(0)
+  expect(network.requests(payment.confirm.path)).toHaveLength(0)
 })
 
 test('the fail page shows the raw code and reason as text, truncated, beside our own wording (product §2)', async () => {

@@ -14,9 +14,9 @@ import { failNext, network } from '#tests/support/network'
 import { aShop, type Shop } from '#tests/support/orders'
 import { type RenderedApp, reloaded, renderApp } from '#tests/support/render'
 import { otherThan } from '#tests/support/signup'
-import { button, field, put, says, yes } from './account-texts'
+import { button, field, put, texts, yes } from './account-texts'
 
-const t = says.phoneChange
+const t = texts.phoneChange
 const at = '/account/phone-number-change'
 const password = 'Abcdefg1'
 const phone = '01077778888'
@@ -33,9 +33,9 @@ async function open(shop?: Shop, language?: 'ko') {
 /** Requests a code on the page and reads it from the text message. */
 async function askFor({ user, shop }: Pick<RenderedApp, 'user' | 'shop'>, to = phone): Promise<string> {
   await put({ user }, t.new, to)
-  await put({ user }, says.password.current, password)
+  await put({ user }, texts.password.current, password)
   await user.click(await button(t.send))
-  await field(says.email.code)
+  await field(texts.email.code)
   await shop.deps.jobs.drain(shop.deps)
   return /\b\d{6}\b/.exec(shop.deps.texts.at(-1)?.text ?? '')?.[0] ?? ''
 }
@@ -44,7 +44,7 @@ describe('the change of the phone number (product §5)', () => {
   test('goes from the profile through a code to the new number, and asks first (product §8)', async () => {
     const { user, number, shop } = await open()
     const code = await askFor({ user, shop })
-    await put({ user }, says.email.code, code)
+    await put({ user }, texts.email.code, code)
     await user.click(await button(t.submit))
     expect(await screen.findByRole('dialog', { name: t.question })).toHaveTextContent(phone)
     expect(await number()).toBe('01012345678')
@@ -53,7 +53,7 @@ describe('the change of the phone number (product §5)', () => {
     expect(await number()).toBe(phone)
     await user.click(screen.getByRole('link', { name: t.back }))
     expect(await screen.findByText(phone)).toBeVisible()
-    expect(await screen.findByRole('link', { name: says.myProfile.phoneChange })).toHaveAttribute('href', at)
+    expect(await screen.findByRole('link', { name: texts.myProfile.phoneChange })).toHaveAttribute('href', at)
   })
 
   test('asks an account without a password only for the number, and sends its code to the email address', async () => {
@@ -62,13 +62,13 @@ describe('the change of the phone number (product §5)', () => {
     await shop.deps.db.update(account).set({ password_hash: null }).where(eq(account.id, member.id))
     const again = await renderApp(at, { shop, signedInAs: member })
     expect(await screen.findByText(t.leadProof.replace('{{email}}', member.email))).toBeVisible()
-    expect(screen.queryByLabelText(says.password.current)).toBeNull()
+    expect(screen.queryByLabelText(texts.password.current)).toBeNull()
     await put(again, t.new, phone)
     await again.user.click(await button(t.send))
-    await field(says.email.code)
+    await field(texts.email.code)
     await shop.deps.jobs.drain(shop.deps)
     const code = /\b\d{6}\b/.exec(shop.deps.mails.at(-1)?.text ?? '')?.[0] ?? ''
-    await put(again, says.email.code, code)
+    await put(again, texts.email.code, code)
     await again.user.click(await button(t.submit))
     await again.user.click(await yes())
     expect(await screen.findByRole('heading', { name: t.done })).toBeVisible()
@@ -82,11 +82,11 @@ describe('the change of the phone number (product §5)', () => {
     expect(await screen.findByText(refusal.validation.phone)).toBeVisible()
     await user.clear(await field(t.new))
     await put({ user }, t.new, '01012345678')
-    await put({ user }, says.password.current, 'Wrong1234')
+    await put({ user }, texts.password.current, 'Wrong1234')
     await user.click(await button(t.send))
     expect(await screen.findByText(refusal.auth.passwordWrong)).toBeVisible()
-    await user.clear(await field(says.password.current))
-    await put({ user }, says.password.current, password)
+    await user.clear(await field(texts.password.current))
+    await put({ user }, texts.password.current, password)
     await user.click(await button(t.send))
     expect(await screen.findByText(refusal.auth.phoneSame)).toBeVisible()
     await waitFor(async () => expect(await field(t.new)).toHaveFocus())
@@ -102,8 +102,8 @@ describe('the change of the phone number (product §5)', () => {
     const { user, number, shop } = await open()
     const code = await askFor({ user, shop })
     const attempt = async (typed: string) => {
-      await user.clear(await field(says.email.code))
-      await put({ user }, says.email.code, typed)
+      await user.clear(await field(texts.email.code))
+      await put({ user }, texts.email.code, typed)
       await user.click(await button(t.submit))
       await user.click(await yes())
     }
@@ -112,7 +112,7 @@ describe('the change of the phone number (product §5)', () => {
     failNext(phoneNumber.change, { networkError: true })
     await attempt(code)
     expect(await screen.findByText(refusal.general.network)).toBeVisible()
-    expect(await field(says.email.code)).toHaveValue(code)
+    expect(await field(texts.email.code)).toHaveValue(code)
     await user.click(await button(t.submit))
     await user.click(await yes())
     expect(await screen.findByRole('heading', { name: t.done })).toBeVisible()
@@ -124,7 +124,7 @@ describe('the change of the phone number (product §5)', () => {
     const code = await askFor(app)
     expect(Object.values({ ...sessionStorage }).join()).not.toContain(password)
     const { user } = await reloaded(app, at, app.member)
-    await put({ user }, says.email.code, code)
+    await put({ user }, texts.email.code, code)
     expect(await button(t.again)).toBeVisible()
     await user.click(await button(t.submit))
     await user.click(await yes())
@@ -135,14 +135,14 @@ describe('the change of the phone number (product §5)', () => {
     const app = await open()
     const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
     await put(app, t.new, phone)
-    await put(app, says.password.current, password)
+    await put(app, texts.password.current, password)
     await app.shop.call(auth.signout, {}, { token: app.member.token })
     await app.user.click(await button(t.send))
     await waitFor(() => expect(go).toHaveBeenCalledWith(`/account/login?next=${encodeURIComponent(at)}`))
     const again = await app.shop.call(auth.signin, { body: { email: app.member.email, password } })
     await reloaded(app, at, { ...app.member, token: again.data.accessToken })
     expect(await field(t.new)).toHaveValue(phone)
-    expect(await field(says.password.current)).toHaveValue('')
+    expect(await field(texts.password.current)).toHaveValue('')
   })
 
   test('says beforehand that the code is sent by mail where no text messages are sent', async () => {
@@ -151,7 +151,7 @@ describe('the change of the phone number (product §5)', () => {
     const { user } = await open(shop)
     expect(await screen.findByText(/We send a code to jiwoo@people.test/)).toBeVisible()
     await put({ user }, t.new, phone)
-    await put({ user }, says.password.current, password)
+    await put({ user }, texts.password.current, password)
     await user.click(await button(t.send))
     expect(await screen.findByText(/Verification code sent to jiwoo@people.test/)).toBeVisible()
   })
@@ -159,6 +159,6 @@ describe('the change of the phone number (product §5)', () => {
   test('is for members only (product §6)', async () => {
     const { router } = await renderApp(at)
     expect(router.state.location.pathname).toBe('/account/login')
-    expect(network.asked(phoneNumber.way.path)).toEqual([])
+    expect(network.requests(phoneNumber.way.path)).toEqual([])
   })
 })

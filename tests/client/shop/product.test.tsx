@@ -103,7 +103,7 @@ test('a guest is asked to sign in, and the choice is kept (product §8)', async 
     adult: '2',
     child: '1',
   })
-  expect(network.asked(cart.add.path)).toHaveLength(0)
+  expect(network.requests(cart.add.path)).toHaveLength(0)
 })
 
 test('a guest who answers No stays on the page', async () => {
@@ -127,7 +127,7 @@ test('nothing is added to the cart when the answer is No', async () => {
   await user.click(boxButton('Add to cart'))
   await answer(user, 'No')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(network.asked(cart.add.path).filter(({ method }) => method === 'POST')).toHaveLength(0)
+  expect(network.requests(cart.add.path).filter(({ method }) => method === 'POST')).toHaveLength(0)
 })
 
 test('reserving takes what the page shows, also when the same departure is in the cart already', async () => {
@@ -143,7 +143,7 @@ test('reserving takes what the page shows, also when the same departure is in th
 test('a refusal is shown in its own words, and the seats are fetched again', async () => {
   const { user, product } = await openProduct({ member: true })
   failNext(cart.add, { status: 409, code: 'booking.soldOut', message: 'These seats have just gone.' })
-  const slots = () => network.asked(`/api/v1/products/${product.id}/slots`).length
+  const slots = () => network.requests(`/api/v1/products/${product.id}/slots`).length
   const before = slots()
   await user.click(boxButton('Add to cart'))
   await answer(user, 'Yes')

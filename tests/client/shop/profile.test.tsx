@@ -12,9 +12,9 @@ import { aReadyOrder, aShop, submit } from '#tests/support/orders'
 import { aPaidPass, passesOnSale } from '#tests/support/pass'
 import { accept, aGift } from '#tests/support/pass-gifts'
 import { reloaded, renderApp } from '#tests/support/render'
-import { button, field, put, says, yes } from './account-texts'
+import { button, field, put, texts, yes } from './account-texts'
 
-const t = says.myProfile
+const t = texts.myProfile
 const password = 'Abcdefg1'
 
 async function openAs(url: string, fields: Parameters<typeof aMember>[1] = {}) {
@@ -29,8 +29,8 @@ async function openAs(url: string, fields: Parameters<typeof aMember>[1] = {}) {
 describe('the profile', () => {
   test('is saved after a confirmation, with the words of product §8', async () => {
     const { user, profile } = await openAs('/account/my-profile')
-    await user.clear(await field(says.registration.name))
-    await put({ user }, says.registration.name, 'Jiwoo Kim')
+    await user.clear(await field(texts.registration.name))
+    await put({ user }, texts.registration.name, 'Jiwoo Kim')
     await put({ user }, t.birthday, '19900425')
     await user.click(await field(t.female))
     await user.type(await field(t.nationality), 'south kor')
@@ -75,18 +75,18 @@ describe('the profile', () => {
   test('accepts a new password from a member who knows the present one', async () => {
     const { user, shop, member } = await openAs('/account/my-profile', { password })
     const change = async (current: string) => {
-      await user.clear(await field(says.password.current))
-      await put({ user }, says.password.current, current)
-      await user.click(await button(says.passwordChange.submit))
+      await user.clear(await field(texts.password.current))
+      await put({ user }, texts.password.current, current)
+      await user.click(await button(texts.passwordChange.submit))
       await user.click(await yes())
     }
-    await put({ user }, says.password.new, 'Newpass99')
-    await put({ user }, says.password.confirmNew, 'Newpass99')
+    await put({ user }, texts.password.new, 'Newpass99')
+    await put({ user }, texts.password.confirmNew, 'Newpass99')
     await change('Wrong1234')
     expect(await screen.findByText(refusal.auth.passwordWrong)).toBeVisible()
     await change(password)
     expect(await screen.findByText(t.saved)).toBeVisible()
-    expect(await field(says.password.new)).toHaveValue('')
+    expect(await field(texts.password.new)).toHaveValue('')
     const signin = await shop.call(auth.signin, { body: { email: member.email, password: 'Newpass99' } })
     expect(signin.status).toBe(200)
   })
@@ -94,8 +94,8 @@ describe('the profile', () => {
   test('redirects to sign-in and back when the session has ended elsewhere, and restores the typed text (product §4)', async () => {
     const app = await openAs('/account/my-profile', { password })
     const { user, shop, member } = app
-    await user.clear(await field(says.registration.name))
-    await put({ user }, says.registration.name, 'Jiwoo Kim')
+    await user.clear(await field(texts.registration.name))
+    await put({ user }, texts.registration.name, 'Jiwoo Kim')
     const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
     await shop.call(auth.signout, {}, { token: member.token })
     await user.click(await button(t.save))
@@ -104,19 +104,19 @@ describe('the profile', () => {
     expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
     const again = await shop.call(auth.signin, { body: { email: member.email, password } })
     await reloaded(app, '/account/my-profile', { ...member, token: again.data.accessToken })
-    expect(await field(says.registration.name)).toHaveValue('Jiwoo Kim')
+    expect(await field(texts.registration.name)).toHaveValue('Jiwoo Kim')
   })
 
   test('closes the account only after a confirmation, and says that it did (product §8)', async () => {
     const { user, shop, member } = await openAs('/account/my-profile', { password })
-    await user.click(await button(says.withdrawal.submit))
+    await user.click(await button(texts.withdrawal.submit))
     expect(await button('No')).toHaveFocus()
     await user.click(await yes())
-    expect(await screen.findByRole('dialog', { name: says.withdrawal.done })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: texts.withdrawal.done })).toBeVisible()
     expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
-    const asked = network.asked()
-    const withdrawn = asked.findIndex(({ method, path }) => method === 'DELETE' && path === auth.withdraw.path)
-    const later = asked
+    const requests = network.requests()
+    const withdrawn = requests.findIndex(({ method, path }) => method === 'DELETE' && path === auth.withdraw.path)
+    const later = requests
       .slice(withdrawn + 1)
       .filter(({ headers }) => headers.get('Authorization')?.includes(member.token))
     expect(later.map(({ path }) => path)).toEqual([])
@@ -133,7 +133,7 @@ describe('closing the account (product §8)', () => {
     await renderApp('/account/my-profile', { shop, signedInAs: member })
     expect(await screen.findByText('You have 1 open reservation')).toBeVisible()
     expect(screen.getByRole('link', { name: t.withdrawSee })).toHaveAttribute('href', '/account/my-reservation')
-    expect(screen.queryByRole('button', { name: says.withdrawal.submit })).toBeNull()
+    expect(screen.queryByRole('button', { name: texts.withdrawal.submit })).toBeNull()
   })
 
   test('says that a pass got as a gift stops working', async () => {
@@ -145,7 +145,7 @@ describe('closing the account (product §8)', () => {
     const { user } = await renderApp('/account/my-profile', { shop, signedInAs: member })
     expect(await screen.findByText('You have 1 Seoulite Pass that you can still use')).toBeVisible()
     expect(screen.getByRole('link', { name: t.withdrawSeePasses })).toHaveAttribute('href', '/seoulitepass/mypage')
-    await user.click(await button(says.withdrawal.submit))
+    await user.click(await button(texts.withdrawal.submit))
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText(/^The Seoulite Pass that you can still use stops working\./)).toBeVisible()
   })
@@ -167,7 +167,7 @@ describe('closing the account (product §8)', () => {
     await passesOnSale(shop.deps)
     await accept(shop, friend, (await aGift(shop, member, await aPaidPass(shop, member))).token)
     const { user } = await renderApp('/account/my-profile', { shop, signedInAs: member })
-    await user.click(await button(says.withdrawal.submit))
+    await user.click(await button(texts.withdrawal.submit))
     expect(
       await screen.findByText(/^The pass that you gave to a friend stays theirs and keeps working\./),
     ).toBeVisible()
@@ -175,10 +175,10 @@ describe('closing the account (product §8)', () => {
 
   test('is refused for a reservation made meanwhile, and the page says so from then on', async () => {
     const { user, shop, member } = await openAs('/account/my-profile')
-    await button(says.withdrawal.submit)
+    await button(texts.withdrawal.submit)
     const ready = await aReadyOrder(shop, member, await aProduct(shop.deps))
     await submit(shop, member, ready, { payment_method: 'transfer', account_holder: 'Maya Lind' })
-    await user.click(await button(says.withdrawal.submit))
+    await user.click(await button(texts.withdrawal.submit))
     expect(await screen.findByText('You lose 0 points and 0 coupons. This cannot be undone.')).toBeVisible()
     await user.click(await yes())
     expect(await screen.findByText(refusal.auth.openReservations)).toBeVisible()
@@ -191,8 +191,8 @@ describe('my page', () => {
   test('shows the points and the links', async () => {
     await openAs('/account/my-menu')
     expect(await screen.findByText('0 P')).toBeVisible()
-    expect(screen.getByText(says.myMenu.noCoupons)).toBeVisible()
-    expect(screen.getByRole('link', { name: new RegExp(says.myMenu.profile) })).toHaveAttribute(
+    expect(screen.getByText(texts.myMenu.noCoupons)).toBeVisible()
+    expect(screen.getByRole('link', { name: new RegExp(texts.myMenu.profile) })).toHaveAttribute(
       'href',
       '/account/my-profile',
     )
@@ -201,12 +201,12 @@ describe('my page', () => {
   test('signs out here even where the server is unreachable, and sends no further requests (product §4)', async () => {
     const { user, visitor } = await openAs('/account/my-menu')
     failNext(auth.signout, { networkError: true })
-    await user.click(await button(says.myMenu.signOut))
+    await user.click(await button(texts.myMenu.signOut))
     await user.click(await yes())
     await waitFor(() => expect(location.pathname).toBe('/main'))
     await waitFor(() => expect(sessionStorage.getItem(tokenKeys.member)).toBeNull())
     await screen.findByRole('heading', { level: 1 })
-    expect(network.asked(benefits.total.path)).toHaveLength(1)
+    expect(network.requests(benefits.total.path)).toHaveLength(1)
     const kept = visitor.queries.getQueryCache().getAll()
     expect(kept.map(({ queryKey }) => queryKey[0])).not.toContain(members.profile.path)
   })

@@ -48,7 +48,7 @@ async function send({ user }: Pick<RenderedApp, 'user'>) {
   await user.click(await button(t.form.send))
   await user.click(await button('Yes'))
 }
-const sent = () => network.asked(quotation.request.path).filter(({ method }) => method === 'POST')
+const sent = () => network.requests(quotation.request.path).filter(({ method }) => method === 'POST')
 
 describe('asking for a quotation', () => {
   test('sends the typed text with the profile’s contact data, and opens the request', async () => {
@@ -143,13 +143,13 @@ describe('asking for a quotation', () => {
   test.each([
     ['01/01/19', 'years ago', refusal.booking.dayPast],
     ['2150-01-01', 'too far ahead', refusal.validation.dayFar],
-  ])('reports the error of the day %s, which is %s (product §5)', async (typed, _, said) => {
+  ])('reports the error of the day %s, which is %s (product §5)', async (typed, _, message) => {
     const { shop, member } = await aTestContext()
     const { user } = await renderApp('/quotation', { shop, signedInAs: member })
     const from = await label(t.form.from)
     await user.type(from, typed)
     await user.click(await button(t.form.send))
-    await waitFor(() => expect(from).toHaveAccessibleDescription(said))
+    await waitFor(() => expect(from).toHaveAccessibleDescription(message))
   })
 
   test('is for members: a guest is redirected to the sign-in and back (product §6)', async () => {

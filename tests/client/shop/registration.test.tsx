@@ -9,37 +9,37 @@ import { aMember } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { type RenderedApp, renderApp } from '#tests/support/render'
 import { codeIn, otherThan } from '#tests/support/signup'
-import { button, field, put, says, yes } from './account-texts'
+import { button, field, put, texts, yes } from './account-texts'
 
 const email = 'jiwoo@people.test'
-const t = says.registration
+const t = texts.registration
 
 /** The code of the newest mail, once the job has sent it. */
 async function mailed({ shop: { deps } }: RenderedApp) {
-  await field(says.email.code)
+  await field(texts.email.code)
   await deps.jobs.drain(deps)
   return codeIn(deps, email)
 }
 
 async function check({ user }: RenderedApp) {
-  await put({ user }, says.email.label, email)
-  await user.click(await button(says.email.check))
+  await put({ user }, texts.email.label, email)
+  await user.click(await button(texts.email.check))
 }
 
 async function verify(app: RenderedApp) {
   await check(app)
-  await app.user.click(await button(says.email.send))
-  await put(app, says.email.code, await mailed(app))
-  await app.user.click(await button(says.email.verify))
-  await screen.findByText(says.email.verified)
+  await app.user.click(await button(texts.email.send))
+  await put(app, texts.email.code, await mailed(app))
+  await app.user.click(await button(texts.email.verify))
+  await screen.findByText(texts.email.verified)
 }
 
 async function fillRest({ user }: RenderedApp, name = t.name) {
-  await put({ user }, says.password.label, 'Abcdefg1')
-  await put({ user }, says.password.confirm, 'Abcdefg1')
+  await put({ user }, texts.password.label, 'Abcdefg1')
+  await put({ user }, texts.password.confirm, 'Abcdefg1')
   await put({ user }, name, 'Jiwoo Lim')
   await put({ user }, t.phone, '01087654321')
-  await user.click(await field(says.consent.all))
+  await user.click(await field(texts.consent.all))
 }
 
 async function submit({ user }: RenderedApp) {
@@ -55,7 +55,7 @@ describe('the registration', () => {
     await app.user.click(await yes())
     expect(await screen.findByRole('heading', { name: t.done })).toHaveFocus()
     await app.user.click(screen.getByRole('link', { name: t.doneAction }))
-    await waitFor(async () => expect(await field(says.email.label)).toHaveValue(email))
+    await waitFor(async () => expect(await field(texts.email.label)).toHaveValue(email))
     const signin = await app.shop.call(auth.signin, { body: { email, password: 'Abcdefg1' } })
     expect(signin.status).toBe(200)
   })
@@ -68,7 +68,7 @@ describe('the registration', () => {
     await app.user.click(await button(korean.registration.submit))
     await app.user.click(await button('예'))
     await screen.findByRole('heading', { name: korean.registration.done })
-    const [sent] = network.asked(auth.signup.path)
+    const [sent] = network.requests(auth.signup.path)
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ lang: 'ko' })
   })
 
@@ -99,7 +99,7 @@ describe('the registration', () => {
     expect(screen.getByRole('link', { name: t.taken })).toHaveAttribute('href', signin)
     await fillRest(app)
     await submit(app)
-    await waitFor(async () => expect(await field(says.email.label)).toHaveFocus())
+    await waitFor(async () => expect(await field(texts.email.label)).toHaveFocus())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -111,27 +111,27 @@ describe('the registration', () => {
     await fillRest(app)
     await submit(app)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.queryByRole('button', { name: says.email.send })).toBeNull()
+    expect(screen.queryByRole('button', { name: texts.email.send })).toBeNull()
   })
 
   test('starts over with the address when it is changed after the check', async () => {
     const app = await renderApp('/account/registration/general')
     await check(app)
-    await button(says.email.send)
-    await app.user.type(await field(says.email.label), 'x')
-    expect(await button(says.email.check)).toBeVisible()
+    await button(texts.email.send)
+    await app.user.type(await field(texts.email.label), 'x')
+    expect(await button(texts.email.check)).toBeVisible()
   })
 
   test('reports a wrong code, and accepts the right one afterwards', async () => {
     const app = await renderApp('/account/registration/general')
     await check(app)
-    await app.user.click(await button(says.email.send))
+    await app.user.click(await button(texts.email.send))
     const code = await mailed(app)
-    await app.user.type(await field(says.email.code), `${otherThan(code)}{Enter}`)
+    await app.user.type(await field(texts.email.code), `${otherThan(code)}{Enter}`)
     expect(await screen.findByText(refusal.auth.codeWrong)).toBeVisible()
-    await app.user.clear(await field(says.email.code))
-    await app.user.type(await field(says.email.code), `${code}{Enter}`)
-    expect(await screen.findByText(says.email.verified)).toBeVisible()
+    await app.user.clear(await field(texts.email.code))
+    await app.user.type(await field(texts.email.code), `${code}{Enter}`)
+    expect(await screen.findByText(texts.email.verified)).toBeVisible()
   })
 
   test('asks for a new code when it has expired meanwhile; nothing else is lost', async () => {
@@ -142,19 +142,19 @@ describe('the registration', () => {
     await submit(app)
     await app.user.click(await yes())
     expect(await screen.findByText(refusal.auth.codeExpired)).toBeVisible()
-    await waitFor(async () => expect(await field(says.email.code)).toHaveFocus())
+    await waitFor(async () => expect(await field(texts.email.code)).toHaveFocus())
     expect(await field(t.phone)).toHaveValue('01087654321')
-    expect(await field(says.password.label)).toHaveValue('Abcdefg1')
+    expect(await field(texts.password.label)).toHaveValue('Abcdefg1')
   })
 
   test('reports that the passwords differ while other fields are still empty (product §5)', async () => {
     const app = await renderApp('/account/registration/general')
-    await put(app, says.password.label, 'Abcdefg1')
-    await put(app, says.password.confirm, 'Abcdefg2')
+    await put(app, texts.password.label, 'Abcdefg1')
+    await put(app, texts.password.confirm, 'Abcdefg2')
     await app.user.tab()
     expect(await screen.findByText(refusal.validation.passwordConfirm)).toBeVisible()
-    await app.user.clear(await field(says.password.label))
-    await put(app, says.password.label, 'Abcdefg2')
+    await app.user.clear(await field(texts.password.label))
+    await put(app, texts.password.label, 'Abcdefg2')
     await waitFor(() => expect(screen.queryByText(refusal.validation.passwordConfirm)).toBeNull())
   })
 
@@ -165,7 +165,7 @@ describe('the registration', () => {
     await submit(app)
     await app.user.click(await button('No'))
     await waitFor(async () => expect(await button(t.submit)).toHaveFocus())
-    expect(network.asked(auth.signup.path)).toEqual([])
+    expect(network.requests(auth.signup.path)).toEqual([])
   })
 
   test('keeps the typed text over a reload, but no password and no consent', async () => {
@@ -181,8 +181,8 @@ describe('the registration', () => {
     })
     await waitFor(async () => expect(await field(t.phone)).toHaveValue('01087654321'))
     expect(await field(t.contactName)).toHaveValue('Jiwoo Lim')
-    expect(await field(says.password.label)).toHaveValue('')
-    expect(await field(says.consent.all)).not.toBeChecked()
+    expect(await field(texts.password.label)).toHaveValue('')
+    expect(await field(texts.consent.all)).not.toBeChecked()
   })
 
   test('shows the terms, and returns the focus', async () => {

@@ -103,7 +103,7 @@ const steps: Step[] = [
 /** The step was left after saving. */
 const left = (name: string) => waitFor(() => expect(location.pathname).not.toContain(`/reservation/${name}`))
 const send = ({ user }: RenderedApp, { sends }: Step) => user.click(screen.getByRole('button', { name: sends }))
-const asked = ({ endpoint }: Step, { id }: Order) => network.asked(endpoint.path.replace(':id', id))
+const requests = ({ endpoint }: Step, { id }: Order) => network.requests(endpoint.path.replace(':id', id))
 
 describe.each(steps)('the step $name', (step) => {
   test.each<[string, Fault]>([
@@ -120,7 +120,7 @@ describe.each(steps)('the step $name', (step) => {
     await send(app, step)
     await left(step.name)
     step.saved(await seen(context.shop, context.member, context.order.id))
-    const keys = asked(step, context.order)
+    const keys = requests(step, context.order)
       .filter(({ method }) => method !== 'GET')
       .map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toHaveLength(2)
@@ -161,7 +161,7 @@ test.each([
   expect(await screen.findAllByText(refusal.validation.required)).toHaveLength(6)
   expect(screen.getAllByText(refusal.validation.country)).toHaveLength(3)
   expect(screen.getByLabelText(t.travelers.name)).toHaveFocus()
-  expect(network.asked(booking.travelers.path.replace(':id', order.id))).toEqual([])
+  expect(network.requests(booking.travelers.path.replace(':id', order.id))).toEqual([])
 })
 
 test.each([
@@ -177,7 +177,7 @@ test.each([
   await user.type(box as HTMLElement, text)
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText(message)).toBeVisible()
-  expect(network.asked(booking.travelers.path.replace(':id', context.order.id))).toEqual([])
+  expect(network.requests(booking.travelers.path.replace(':id', context.order.id))).toEqual([])
 })
 
 async function aCoupon({ deps }: Shop, { id }: Person): Promise<string> {
@@ -236,8 +236,8 @@ test('a transfer’s deadline is shown to the minute in Seoul before anything is
     for (const box of screen.getAllByRole('checkbox')) await app.user.click(box)
     await app.user.click(screen.getByRole('button', { name: /Reserve and pay/ }))
     await waitFor(() => expect(location.pathname).toContain('/payment-complete/'))
-    const said = new RegExp(deadline.source.replace('due by ', ''))
-    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0)
+    const deadlineText = new RegExp(deadline.source.replace('due by ', ''))
+    expect((await screen.findAllByText(deadlineText)).length).toBeGreaterThan(0)
     app.stop()
   }
 })

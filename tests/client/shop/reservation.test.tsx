@@ -251,7 +251,7 @@ test('an order that was submitted has no steps any more: they redirect to its en
   await submit(context.shop, context.member, ready, { payment_method: 'transfer', account_holder: 'Maya Lind' })
   const app = await open(context, 'payment')
   await waitFor(() => expect(path(app)).toBe(`/purchase/payment-complete/${context.order.id}`))
-  expect(network.asked().some(({ method }) => method === 'PUT')).toBe(false)
+  expect(network.requests().some(({ method }) => method === 'PUT')).toBe(false)
 })
 
 test('the whole order is not shown to another member', async () => {

@@ -85,9 +85,9 @@ test('upcoming reservations are above past ones, each with its actions, and each
   const tour = (en: string) => aProduct(shop.deps, { name: { en, ko: en } })
   const soon = await aPaidOrder(shop, member, [await tour('Soon')])
   const over = await aPaidOrder(shop, member, [await tour('Over')])
-  const gone = await aPaidOrder(shop, member, [await tour('Gone')])
+  const canceled = await aPaidOrder(shop, member, [await tour('Gone')])
   await shop.deps.db.update(booking).set({ date: '2027-03-01' }).where(eq(booking.order_id, over.id))
-  expect((await cancel(shop, member, bookingOf(gone))).status).toBe(200)
+  expect((await cancel(shop, member, bookingOf(canceled))).status).toBe(200)
   const { user } = await renderApp(list, { shop, signedInAs: member })
   const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(

@@ -74,7 +74,7 @@ describe('the member’s own reviews', () => {
 })
 
 describe('the reviews of a product', () => {
-  const toldToEngines = () => document.querySelector('script[type="application/ld+json"]')?.textContent
+  const structuredData = () => document.querySelector('script[type="application/ld+json"]')?.textContent
   const titles = () => screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
 
   test('are on its page, where a bar filters them, and they are sorted, for a guest too (product §6)', async () => {
@@ -134,7 +134,7 @@ describe('the reviews of a product', () => {
   test('show a note where there are none, and an address without results links back', async () => {
     const app = await renderApp(`/product/detail/${tour.id}`, { shop })
     expect(screen.getByText(says.section.none)).toBeVisible()
-    expect(toldToEngines()).not.toContain('aggregateRating')
+    expect(structuredData()).not.toContain('aggregateRating')
     app.stop()
     await aReview(shop, member, tour, { rating: 5 })
     const other = await open(`/product/${tour.id}/review?stars=1`)
@@ -147,7 +147,7 @@ describe('the reviews of a product', () => {
     await aReview(shop, member, tour, { rating: 5, title: 'Five of them' })
     const app = await renderApp(`/product/detail/${tour.id}`, { shop })
     expect(titles()).toEqual(['Five of them'])
-    expect(toldToEngines()).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":5,"reviewCount":1}')
+    expect(structuredData()).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":5,"reviewCount":1}')
     await act(() => app.router.navigate(`/product/${tour.id}/review?stars=5`))
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/account/login'))
     expect(app.router.state.location.search).toBe(`?next=${encodeURIComponent(`/product/${tour.id}/review?stars=5`)}`)

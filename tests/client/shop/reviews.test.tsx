@@ -80,7 +80,7 @@ describe('writing a review', () => {
     await put(app, says.form.content, 'too short')
     await app.user.tab()
     expect(await screen.findByText(refusal.validation.minText)).toBeVisible()
-    expect(network.asked('/api/v1/reviews').length).toBe(0)
+    expect(network.requests('/api/v1/reviews').length).toBe(0)
   })
 
   test('loses nothing on a reload: stars, words, and uploaded photos', async () => {
@@ -144,7 +144,7 @@ describe('writing a review', () => {
   test.each([
     [0, says.requests.state.not_yet],
     [3, says.requests.state.written],
-  ])('is not offered where it is not allowed (tour %i days ago): the page says why', async (days, told) => {
+  ])('is not offered where it is not allowed (tour %i days ago): the page says why', async (days, text) => {
     const trip = await aTrip(shop.deps, member, tour, days)
     if (days > 0) {
       await shop.call(
@@ -154,7 +154,7 @@ describe('writing a review', () => {
       )
     }
     await open(`/product/review/${tour.id}/${trip}`)
-    expect(screen.getByText(told)).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
     expect(screen.queryByRole('button', { name: says.form.submit })).toBeNull()
   })
 

@@ -30,7 +30,7 @@ async function typed(app: RenderedApp, text: string) {
 describe('suggestions', () => {
   test('load on the first focus, and show regions, categories and products', async () => {
     const app = await renderApp('/main', { shop: await stocked() })
-    expect(network.asked(search.suggestions.path)).toEqual([])
+    expect(network.requests(search.suggestions.path)).toEqual([])
     await typed(app, 'jeju')
     expect(await screen.findByRole('option', { name: /Jeju coast walk/ })).toBeVisible()
     expect(options()).toEqual(['JejuRegion', 'Jeju coast walkJeju · Tours'])
@@ -147,7 +147,7 @@ test('the first page shows the products viewed last, and none to a new visitor',
   const shop = await stocked()
   const first = await renderApp('/main', { shop })
   expect(screen.queryByRole('heading', { name: 'You looked at these' })).toBeNull()
-  expect(network.asked(search.picked.path)).toEqual([])
+  expect(network.requests(search.picked.path)).toEqual([])
   first.stop()
   localStorage.setItem('RECENT_PRODUCTS', JSON.stringify(['palace', 'gone', 'jeju-walk']))
   await renderApp('/main', { shop })

@@ -7,7 +7,7 @@ import { show } from './show'
 
 const march = Array.from({ length: 31 }, (_, at) => `2026-03-${String(at + 1).padStart(2, '0')}`)
 const closed = ['2026-03-05', '2026-03-06']
-const known = (day: string): DayInfo => ({ disabled: closed.includes(day) })
+const infoOf = (day: string): DayInfo => ({ disabled: closed.includes(day) })
 
 /** A calendar whose days load after it is shown, with a field after it that updates the calendar when it loses the focus. */
 function Departure() {
@@ -24,7 +24,7 @@ function Departure() {
         onChange={setValue}
         openTo="2026-03-05"
         min="2026-03-05"
-        dayInfo={(day) => (loaded ? known(day) : { pending: true })}
+        dayInfo={(day) => (loaded ? infoOf(day) : { pending: true })}
         labeled={loaded ? march : []}
       />
       <input aria-label="Adults" onBlur={() => setLeft((times) => times + 1)} />

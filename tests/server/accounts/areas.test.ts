@@ -134,13 +134,13 @@ describe.each(accountSites)('an account on %s (product §5)', (site) => {
     expect((await api.call(auth.withdraw, { query: { site } }, { token })).status).toBe(200)
     expect((await api.call(auth.isLogin, {}, { token })).status).toBe(401)
     await deps.jobs.drain(deps)
-    const told = deps.mails.filter(({ to }) => to === email).slice(-3)
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const mails = deps.mails.filter(({ to }) => to === email).slice(-3)
+    expect(mails.map(({ subject }) => subject)).toEqual([
       'Your phone number was changed',
       'Your password was changed',
       'Your account was closed',
     ])
-    for (const { text } of told) expect(text).toMatch(new RegExp(`[Yy]our ${siteName(site, 'en')} account`))
+    for (const { text } of mails) expect(text).toMatch(new RegExp(`[Yy]our ${siteName(site, 'en')} account`))
     expect(await register(site)).toEqual(expect.any(String))
   })
 })

@@ -72,11 +72,11 @@ describe.each(Object.entries(kinds))('wrong attempts at a %s code', (_, sent) =>
 describe('a code', () => {
   it('allows ten attempts for a /48 of IPv6, and five for a /64', async () => {
     const code = await mailedCode(deps, api, email)
-    const told = []
+    const codes = []
     for (const network of ['1:2', '1:3', '1:4'])
-      for (let at = 0; at <= codeTries; at++) told.push(await verify(otherThan(code), `2001:db8:${network}::${at}`))
+      for (let at = 0; at <= codeTries; at++) codes.push(await verify(otherThan(code), `2001:db8:${network}::${at}`))
     const five = Array(codeTries).fill('auth.codeWrong')
-    expect(told).toEqual([...five, 'auth.codeExpired', ...five, ...Array(codeTries + 2).fill('auth.codeExpired')])
+    expect(codes).toEqual([...five, 'auth.codeExpired', ...five, ...Array(codeTries + 2).fill('auth.codeExpired')])
     expect(await verify(code, '2001:db8:2::1')).toBe('good')
   })
 

@@ -36,7 +36,7 @@ describe('a forgotten address (hazard 4)', () => {
   it('can be requested twenty times a minute for one number', async () => {
     const limited = testApi(deps, databaseLimits(database.pool))
     const ask = async () => (await limited.call(auth.findId, { body: { name: 'Jiwoo', phone } })).status
-    for (let asked = 0; asked < 20; asked++) expect(await ask()).toBe(200)
+    for (let tries = 0; tries < 20; tries++) expect(await ask()).toBe(200)
     expect(await ask()).toBe(429)
   })
 })

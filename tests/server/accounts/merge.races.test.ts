@@ -41,8 +41,8 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) => results.map(({ st
 function meeting(count: number): () => Promise<void> {
   let arrived = 0
   let go = () => {}
-  const all = new Promise<void>((met) => {
-    go = met
+  const all = new Promise<void>((resolve) => {
+    go = resolve
   })
   return () => {
     if (++arrived === count) go()
@@ -67,10 +67,10 @@ describe('two merges of the same pair in opposite directions at once', () => {
   })
 
   test('would close both without the lock: the control, which must fail', async () => {
-    const met = meeting(2)
+    const both = meeting(2)
     const unlocked = async (db: Db, ids: readonly string[]) => {
       const rows = await readAccounts(db, ids)
-      await met()
+      await both()
       return rows
     }
     expect(outcomes(await bothWays(unlocked))).toEqual(['fulfilled', 'fulfilled'])
@@ -155,10 +155,10 @@ describe('undoing while the job finishes the merge', () => {
   })
 
   test('would do both without the lock: the control, which must fail', async () => {
-    const met = meeting(2)
+    const both = meeting(2)
     const unlocked = async (db: Db, id: string) => {
       const [row] = await db.select().from(accountMerge).where(eq(accountMerge.id, id)).limit(1)
-      await met()
+      await both()
       return row ?? null
     }
     expect(outcomes(await bothAtOnce(unlocked))).toEqual(['fulfilled', 'fulfilled'])

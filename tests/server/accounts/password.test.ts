@@ -33,9 +33,9 @@ const canSignIn = async (typed: string) =>
 describe('a forgotten password', () => {
   it('can be requested with the same response whether or not the address has an account (hazard 4)', async () => {
     await aMember(deps, { email })
-    const known = await api.call(auth.requestReset, { body: { email } })
+    const existing = await api.call(auth.requestReset, { body: { email } })
     const unknown = await api.call(auth.requestReset, { body: { email: 'nobody@people.test' } })
-    expect([known.status, known.data]).toEqual([unknown.status, unknown.data])
+    expect([existing.status, existing.data]).toEqual([unknown.status, unknown.data])
     expect((await deps.jobs.queued()).map(({ name }) => name)).toEqual(['password-reset', 'password-reset'])
     await deps.jobs.drain(deps)
     expect(deps.mails.map(({ to }) => to)).toEqual([email])

@@ -227,14 +227,14 @@ describe('the code of a phone-number change', () => {
   it('can be requested five times an hour by one member', async () => {
     const limited = testApi(deps, databaseLimits(database.pool))
     const statuses = []
-    for (let asked = 0; asked < 6; asked++) statuses.push((await ask(`0107777000${asked}`, {}, limited)).status)
+    for (let tries = 0; tries < 6; tries++) statuses.push((await ask(`0107777000${tries}`, {}, limited)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   it('can be requested three times an hour for one number from one network, by any member', async () => {
     const limited = testApi(deps, databaseLimits(database.pool))
     const statuses = []
-    for (let asked = 0; asked < 6; asked++) {
+    for (let tries = 0; tries < 6; tries++) {
       const { token } = await aMember(deps, { password })
       const body = { phone, password }
       statuses.push((await limited.call(phoneNumber.sendCode, { body }, { token })).status)

@@ -74,9 +74,9 @@ describe('sign-in', () => {
     await aMember(deps, { email, password })
     argon2.verified = 0
     await signIn({ email, password: 'Abcdefg2' })
-    const known = argon2.verified
+    const verified = argon2.verified
     await signIn({ email: 'nobody@people.test', password })
-    expect([known, argon2.verified - known]).toEqual([1, 1])
+    expect([verified, argon2.verified - verified]).toEqual([1, 1])
   })
 
   it('is for one area only: the same address is another account elsewhere (product §4)', async () => {

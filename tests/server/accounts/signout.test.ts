@@ -31,14 +31,14 @@ describe('signing out (product §4)', () => {
     const again = await anAccount(shop.deps, { area: 'admin', role: 'supervisor' })
     const colleague = await aDevice(shop, tour, { staff: again, gate })
     const party = await aParty(shop, tour)
-    const told = device.line({ code: party.code, people: 2, told: 'admitted' })
+    const admission = device.line({ code: party.code, people: 2, told: 'admitted' })
     await shop.call(auth.signout, {}, { token: staff.token })
 
     const line = device.line({ code: party.code })
     const { status, refusal } = await device.send([line], again)
     expect([status, refusal?.code]).toEqual([403, 'gate.shiftOver'])
     // Its offline verdicts have happened, and can still be sent.
-    expect((await device.send([told], again)).status).toBe(200)
+    expect((await device.send([admission], again)).status).toBe(200)
     expect((await colleague.ask({ code: party.code })).verdict).toBe('used')
   })
 })

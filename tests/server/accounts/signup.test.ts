@@ -245,10 +245,10 @@ describe('a company’s details (product §5)', () => {
   }
 
   it('are its business number, stored without hyphens, and its own description', async () => {
-    const told = { business_number: '220-81-62517', company_description: '가'.repeat(500) }
-    expect((await signUp(told)).status).toBe(200)
+    const details = { business_number: '220-81-62517', company_description: '가'.repeat(500) }
+    expect((await signUp(details)).status).toBe(200)
     const [made] = await deps.db.select().from(account)
-    expect([made?.business_number, made?.company_description]).toEqual(['2208162517', told.company_description])
+    expect([made?.business_number, made?.company_description]).toEqual(['2208162517', details.company_description])
   })
 
   it.each([

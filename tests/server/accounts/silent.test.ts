@@ -20,7 +20,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 })
 
 const password = 'Abcdefg1'
-const known = { email: 'jiwoo@people.test', name: 'Jiwoo Lim', phone: '01055556666' }
+const member = { email: 'jiwoo@people.test', name: 'Jiwoo Lim', phone: '01055556666' }
 const unknown = { email: 'nobody@people.test', name: 'No Body', phone: '01099990000' }
 let deps: TestDeps
 let api: TestApi
@@ -28,7 +28,7 @@ let api: TestApi
 beforeEach(async () => {
   deps = await testDeps(await testDatabase())
   api = testApi(deps)
-  await aMember(deps, { ...known, password })
+  await aMember(deps, { ...member, password })
   // The dummy hash for unknown accounts is computed once per process.
   await api.call(auth.signin, { body: { email: unknown.email, password } })
 })
@@ -43,7 +43,7 @@ async function tracesOf(ask: () => Promise<Answer<(typeof auth)[keyof typeof aut
   return { status, data, code: refusal?.code, message: refusal?.message, queries, hashes: argon2.calls, jobs }
 }
 
-type Who = typeof known
+type Who = typeof member
 it.each<[string, (who: Who) => ReturnType<typeof tracesOf>, { queries: number; hashes: number; jobs: string[] }]>([
   [
     'sign-in',
@@ -74,7 +74,7 @@ it.each<[string, (who: Who) => ReturnType<typeof tracesOf>, { queries: number; h
 ])(
   '%s does the same work and gives the same response for a known and an unknown address (hazard 4)',
   async (_, ask, work) => {
-    const [somebody, nobody] = [await ask(known), await ask(unknown)]
+    const [somebody, nobody] = [await ask(member), await ask(unknown)]
     expect(nobody).toEqual(somebody)
     expect(nobody).toMatchObject(work)
   },
@@ -82,7 +82,7 @@ it.each<[string, (who: Who) => ReturnType<typeof tracesOf>, { queries: number; h
 
 it('a forgotten address does the same work whether it is found or not, although its response differs (product §8)', async () => {
   const ask = ({ name, phone }: Who) => tracesOf(() => api.call(auth.findId, { body: { name, phone } }))
-  const [found, none] = [await ask(known), await ask(unknown)]
+  const [found, none] = [await ask(member), await ask(unknown)]
   expect([found.data, none.data]).toEqual([{ email: 'ji•••@people.test' }, { email: null }])
   expect([none.queries, none.hashes]).toEqual([found.queries, found.hashes])
 })

@@ -105,9 +105,9 @@ describe('staff (product §6)', () => {
   test('without the lock on all owners both would be removed: the control', async () => {
     const other = await anAccount(deps, { area: 'admin', role: 'owner' })
     const isOwner = async (id: string) => (await deps.db.$count(account, eq(account.id, id))) === 1
-    const asked = await Promise.all([isOwner(owner.id), isOwner(other.id)])
+    const results = await Promise.all([isOwner(owner.id), isOwner(other.id)])
     for (const [nth, id] of [other.id, owner.id].entries()) {
-      if (asked[nth]) await deps.db.update(account).set({ status: 'withdrawn' }).where(eq(account.id, id))
+      if (results[nth]) await deps.db.update(account).set({ status: 'withdrawn' }).where(eq(account.id, id))
     }
     expect(await deps.db.$count(account, eq(account.status, 'active'))).toBe(0)
   })

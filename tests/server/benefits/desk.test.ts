@@ -29,12 +29,12 @@ const spring: NewCoupon = {
   claimable: true,
   quantity: 3,
 }
-const asked = () => ({ token: operator.token, headers: aKey() })
+const options = () => ({ token: operator.token, headers: aKey() })
 const create = (fields: Partial<NewCoupon> = {}) =>
-  shop.call(benefitsDesk.create, { body: { ...spring, ...fields } }, asked())
+  shop.call(benefitsDesk.create, { body: { ...spring, ...fields } }, options())
 const aCoupon = async (fields: Partial<NewCoupon> = {}) => (await create(fields)).data.id
 const issue = (id: string, to: 'all' | string[]) =>
-  shop.call(benefitsDesk.issue, { params: { id }, body: { to } }, asked())
+  shop.call(benefitsDesk.issue, { params: { id }, body: { to } }, options())
 const stop = (id: string) => shop.call(benefitsDesk.stop, { params: { id } }, { token: operator.token })
 const listed = async (query: object = {}) =>
   (await shop.call(benefitsDesk.coupons, { query }, { token: operator.token })).data
@@ -130,10 +130,10 @@ describe('a coupon of an operator (product §4)', () => {
       400,
       { code: 'OTHER', claim_from: '2027-03-02T00:00:00Z', claim_until: '2027-03-01T00:00:00Z' },
     ],
-  ] as const)('is refused with %s', async (code, wanted, fields) => {
+  ] as const)('is refused with %s', async (code, expected, fields) => {
     await create()
     const { status, refusal } = await create(fields as Partial<NewCoupon>)
-    expect([status, refusal.code]).toEqual([wanted, code])
+    expect([status, refusal.code]).toEqual([expected, code])
     expect((await listed()).total.count).toBe(1)
   })
 

@@ -25,7 +25,7 @@ const earn = (amount: number, days: number, { id } = member) =>
     at: shop.deps.clock.now(),
     expires_at: inDays(days),
   })
-const told = async () => {
+const mails = async () => {
   await remindBenefits(shop.deps)
   await shop.deps.jobs.drain(shop.deps)
   return shop.deps.mails.filter(({ subject }) => /run out within|만료되는/.test(subject))
@@ -37,7 +37,7 @@ describe('coupons and points that expire within a week (product §4)', () => {
     await giveCoupon(shop, member, { name: { en: 'Late summer', ko: '늦여름' } }, 8)
     await earn(1_500, 5)
     await earn(700, 30)
-    const [mail, ...others] = await told()
+    const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail?.to).toBe(member.email)
     for (const part of [
@@ -54,7 +54,7 @@ describe('coupons and points that expire within a week (product §4)', () => {
   it('are announced in the member’s language, also to members who opted out of news', async () => {
     const jiwoo = await aMember(shop.deps, { name: '임지우', lang: 'ko', agreed_marketing: false })
     await giveCoupon(shop, jiwoo, { name: { en: 'Spring', ko: '봄' } }, 3)
-    const [mail] = await told()
+    const [mail] = await mails()
     expect(mail?.subject).toBe('[나루] 일주일 안에 만료되는 혜택이 있습니다')
     expect(mail?.text).toContain('봄: 2027년 3월 5일 12:00까지')
   })
@@ -63,20 +63,20 @@ describe('coupons and points that expire within a week (product §4)', () => {
     await giveCoupon(shop, member, {}, 3)
     await openConnections(shop.deps.db)
     await Promise.all([remindBenefits(shop.deps), remindBenefits(shop.deps)])
-    expect(await told()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     shop.deps.clock.advance({ days: 6 })
     await giveCoupon(shop, member, {}, 5)
-    expect(await told()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     shop.deps.clock.advance({ days: 1 })
-    expect(await told()).toHaveLength(2)
+    expect(await mails()).toHaveLength(2)
   })
 
   it('are not announced before ten in the morning in Seoul', async () => {
     await giveCoupon(shop, member, {}, 3)
     shop.deps.clock.set(new Date('2027-03-03T00:59:00Z'))
-    expect(await told()).toEqual([])
+    expect(await mails()).toEqual([])
     shop.deps.clock.set(new Date('2027-03-03T01:00:00Z'))
-    expect(await told()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
   })
 
   it('are not announced once spent, reserved or expired, nor to closed accounts', async () => {
@@ -86,11 +86,11 @@ describe('coupons and points that expire within a week (product §4)', () => {
     const order = await aReadyOrder(shop, member, tour, { coupon_ids: [coupon], points: 1_000 })
     expect((await submit(shop, member, order)).status).toBe(200)
     await giveCoupon(shop, member, {}, 0)
-    const gone = await aMember(shop.deps, { status: 'withdrawn' })
-    await giveCoupon(shop, gone, {}, 3)
-    expect(await told()).toEqual([])
+    const withdrawn = await aMember(shop.deps, { status: 'withdrawn' })
+    await giveCoupon(shop, withdrawn, {}, 3)
+    expect(await mails()).toEqual([])
     // Nothing was reported so far, so the next expiring points still are.
     await earn(500, 4)
-    expect(await told()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
   })
 })

@@ -69,11 +69,11 @@ describe('points', () => {
 
   it('are listed with the valid balance, ten a page, newest first (product §9)', async () => {
     const at = shop.deps.clock.now()
-    const gone = new Date(at.getTime() - 1000)
+    const expired = new Date(at.getTime() - 1000)
     await shop.deps.db
       .insert(pointEntry)
       .values([
-        { account_id: member.id, amount: 500, reason: 'granted', at, expires_at: gone },
+        { account_id: member.id, amount: 500, reason: 'granted', at, expires_at: expired },
         ...Array.from({ length: 10 }, () => ({ account_id: member.id, amount: 10, reason: 'review' as const, at })),
       ])
     const list = async (query: object) => (await shop.call(benefits.points, { query }, { token: member.token })).data

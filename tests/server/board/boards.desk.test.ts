@@ -205,9 +205,9 @@ describe('a file beside a post', () => {
   test('is deleted from storage when it is removed', async () => {
     const { id } = await context.write({ en: aText('x') })
     const [file] = (await attach(id, await picture())).data.files
-    const gone = { params: { site, id, file: file?.id ?? '' } } as const
-    expect((await api.call(boardDesk.detach, gone, as())).data.files).toEqual([])
+    const request = { params: { site, id, file: file?.id ?? '' } } as const
+    expect((await api.call(boardDesk.detach, request, as())).data.files).toEqual([])
     expect(deps.files.size).toBe(0)
-    expect((await api.call(boardDesk.detach, gone, as())).status).toBe(404)
+    expect((await api.call(boardDesk.detach, request, as())).status).toBe(404)
   })
 })

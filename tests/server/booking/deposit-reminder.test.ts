@@ -32,7 +32,7 @@ describe('an outstanding bank transfer (product §4)', () => {
     expect(await subjects()).toHaveLength(1)
     const mail = shop.deps.mails.at(-1)
     expect(mail?.to).toBe('payer@people.test')
-    for (const told of ['000-0000-0000-00', 'LIND MAYA', 'March 5, 2027']) expect(mail?.text).toContain(told)
+    for (const text of ['000-0000-0000-00', 'LIND MAYA', 'March 5, 2027']) expect(mail?.text).toContain(text)
   })
 
   // That address is unverified: it gets the confirmation, which is rate-limited, and nothing after it.
@@ -43,8 +43,8 @@ describe('an outstanding bank transfer (product §4)', () => {
     shop.deps.clock.advance({ hours: 24 })
     await expireHolds(shop.deps)
     await shop.deps.jobs.drain(shop.deps)
-    const told = shop.deps.mails.map(({ to }) => to)
-    expect(told).toEqual(['maya@people.test', 'payer@people.test', 'payer@people.test'])
+    const recipients = shop.deps.mails.map(({ to }) => to)
+    expect(recipients).toEqual(['maya@people.test', 'payer@people.test', 'payer@people.test'])
   })
 
   it('is not reminded of after its deadline', async () => {

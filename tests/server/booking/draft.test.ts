@@ -185,11 +185,11 @@ describe('the steps', () => {
   it('are refused with 410 once the hold has expired, before and after the seats were released', async () => {
     const order = await aReadyOrder(shop, member, tour)
     shop.deps.clock.advance({ minutes: 31 })
-    const asked = [
+    const requests = [
       await shop.call(booking.extras, { ...at(order.id), body: extrasFor(order) }, { token: member.token }),
       await submit(shop, member, order),
     ]
-    expect(asked.map(({ status, refusal }) => [status, refusal.code])).toEqual([
+    expect(requests.map(({ status, refusal }) => [status, refusal.code])).toEqual([
       [410, 'booking.expired'],
       [410, 'booking.expired'],
     ])

@@ -217,7 +217,7 @@ describe('a server that is killed between claim and result', () => {
   it.each([
     ['before the provider was asked', false],
     ['after it has made the refund', true],
-  ])('%s has lost nothing: the reconciler finishes the refund, once', async (_, isAsked) => {
+  ])('%s has lost nothing: the reconciler finishes the refund, once', async (_, isSent) => {
     const order = await aPaidOrder(shop, member, [tour])
     let reached = () => {}
     const claimed = new Promise<void>((resolve) => (reached = resolve))
@@ -225,7 +225,7 @@ describe('a server that is killed between claim and result', () => {
       ...shop.deps.payments,
       // A call that never returns simulates a killed process.
       cancel: async (input) => {
-        if (isAsked) await shop.deps.payments.cancel(input)
+        if (isSent) await shop.deps.payments.cancel(input)
         reached()
         return new Promise(() => {})
       },

@@ -141,13 +141,13 @@ const daysOf = async ({ id }: TestProduct, from: string, to = from) => {
 /** Seats taken on the product's day, at its two start times. */
 const taken = async (of: TestProduct, morning: number, afternoon: number, capacity = 20) => {
   await deps.db.insert(departure).values(
-    [morning, afternoon].map((gone, index) => ({
+    [morning, afternoon].map((count, index) => ({
       option_id: of.optionId,
       date: of.date,
       start_time: index ? '14:00' : '09:00',
       capacity,
-      held: Math.floor(gone / 2),
-      confirmed: Math.ceil(gone / 2),
+      held: Math.floor(count / 2),
+      confirmed: Math.ceil(count / 2),
     })),
   )
 }

@@ -143,7 +143,7 @@ const plan = (change: Partial<PlanDepartures>): PlanDepartures => ({
   ...{ act: 'seats', capacity: 4 },
   ...change,
 })
-const change = (asked: PlanDepartures) => shop.call(productDesk.plan, { ...params(), body: asked }, as())
+const change = (body: PlanDepartures) => shop.call(productDesk.plan, { ...params(), body }, as())
 const seatsOn = async (date: string) =>
   (await shop.call(productDesk.departures, { ...params(), query: { from: date, to: date } }, as())).data.items
 
@@ -157,21 +157,21 @@ async function sell(seats: number): Promise<string> {
 
 describe('the calendar of departures (product §4)', () => {
   test('sets the seats of the weekdays of a date range, and shows beforehand how many change', async () => {
-    const asked = plan({ weekdays: [weekdayOf(tour.date)], to: addDays(tour.date, 13) })
-    const { data } = await shop.call(productDesk.preview, { ...params(), body: asked }, as())
+    const planned = plan({ weekdays: [weekdayOf(tour.date)], to: addDays(tour.date, 13) })
+    const { data } = await shop.call(productDesk.preview, { ...params(), body: planned }, as())
     expect(data).toEqual({ days: 2, departures: 4, sold: 0, below: [] })
     expect(await shop.deps.db.$count(departure)).toBe(0)
-    expect((await change(asked)).data).toEqual(data)
+    expect((await change(planned)).data).toEqual(data)
     expect((await seatsOn(tour.date)).map(({ capacity }) => capacity)).toEqual([4, 4])
     expect((await seatsOn(addDays(tour.date, 1))).map(({ capacity }) => capacity)).toEqual([10, 10])
   })
 
   test('sets no departure below its taken seats, and changes none in that case', async () => {
     await sell(6)
-    const asked = plan({ capacity: 5 })
-    const { data } = await shop.call(productDesk.preview, { ...params(), body: asked }, as())
+    const planned = plan({ capacity: 5 })
+    const { data } = await shop.call(productDesk.preview, { ...params(), body: planned }, as())
     expect(data.below).toEqual([{ date: tour.date, start_time: tour.start_time, sold: 6 }])
-    expect((await change(asked)).refusal.code).toBe('product.belowSold')
+    expect((await change(planned)).refusal.code).toBe('product.belowSold')
     expect((await seatsOn(addDays(tour.date, 1))).map(({ capacity }) => capacity)).toEqual([10, 10])
     expect((await change(plan({ capacity: 6 }))).status).toBe(200)
   })

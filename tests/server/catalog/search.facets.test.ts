@@ -123,13 +123,13 @@ describe('with more products than the limit', () => {
   const planOf = async (wish: Partial<Wish>) => {
     const whole = { lang: 'en', currency: 'USD', ...wish } as Wish
     const ground = await groundOf(deps, whole)
-    const asked = deps.db
+    const query = deps.db
       .select({ id: product.id })
       .from(product)
       .where(passes(whole, ground))
       .orderBy(sql`${product.popularity} desc`, product.id)
       .limit(12)
-    const { rows } = await deps.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${asked.getSQL()}`)
+    const { rows } = await deps.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query.getSQL()}`)
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
   deps = await testDeps(await testDatabase())
 })
 
-const known = async () => {
+const storedWords = async () => {
   const rows = await deps.db.select({ word: searchWord.word }).from(searchWord).orderBy(searchWord.word)
   return rows.map(({ word }) => word)
 }
@@ -28,10 +28,10 @@ test('a word that the last text has lost stays known for ten minutes, and is the
   await write(deps.db, 'tour 부산', 'two')
   await write(deps.db, 'tour')
   await removeUnusedWords(deps.db)
-  expect(await known()).toEqual(expect.arrayContaining(['50%', 'night', 'off_road', 'tour', '부산']))
+  expect(await storedWords()).toEqual(expect.arrayContaining(['50%', 'night', 'off_road', 'tour', '부산']))
   await anHourPasses()
   await cleanUp(deps)
-  expect(await known()).toEqual(['tour', '부산'])
+  expect(await storedWords()).toEqual(['tour', '부산'])
   expect(await stale()).toBe(0)
 })
 
@@ -41,7 +41,7 @@ test('the words of a removed product are removed with it', async () => {
   await deps.db.delete(product)
   await anHourPasses()
   await removeUnusedWords(deps.db)
-  expect(await known()).toEqual([])
+  expect(await storedWords()).toEqual([])
 })
 
 test('a returning word is not stale any more, also while it is about to be removed', async () => {
@@ -62,6 +62,6 @@ test('a returning word is not stale any more, also while it is about to be remov
     await expect.poll(waiting).toBe(1)
   })
   await removed
-  expect(await known()).toContain('night')
+  expect(await storedWords()).toContain('night')
   expect(await stale()).toBe(0)
 })

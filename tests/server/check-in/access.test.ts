@@ -52,8 +52,8 @@ describe('permissions at the gates (product §6)', () => {
     const member = await aMember(shop.deps)
     expect(outcome(await enrolAs(operator, device.gate))).toEqual([403, 'general.forbidden'])
     expect(outcome(await enrolAs(member, device.gate))).toEqual([401, 'auth.expired'])
-    const asked = await shop.call(checkIn.parties, { ...atSite, query: query() }, { token: operator.token })
-    expect(outcome(asked)).toEqual([403, 'general.forbidden'])
+    const parties = await shop.call(checkIn.parties, { ...atSite, query: query() }, { token: operator.token })
+    expect(outcome(parties)).toEqual([403, 'general.forbidden'])
     const line = device.line({ code: party.code })
     expect(outcome(await device.send([line], operator))).toEqual([403, 'general.forbidden'])
   })
@@ -69,9 +69,9 @@ describe('permissions at the gates (product §6)', () => {
   })
 
   it('any staff of the site sends a device’s log, and only those of its gate scan with it', async () => {
-    const told = device.line({ code: party.code, people: 1, told: 'admitted' })
-    expect(outcome(await device.send([told], stranger))).toEqual([404, 'gate.deviceUnknown'])
-    expect((await device.send([told], neighbor.staff)).data.results).toMatchObject([{ verdict: 'admitted' }])
+    const admission = device.line({ code: party.code, people: 1, told: 'admitted' })
+    expect(outcome(await device.send([admission], stranger))).toEqual([404, 'gate.deviceUnknown'])
+    expect((await device.send([admission], neighbor.staff)).data.results).toMatchObject([{ verdict: 'admitted' }])
     const line = device.line({ code: party.code, people: 1 })
     expect(outcome(await device.send([line], neighbor.staff))).toEqual([403, 'gate.notAssigned'])
     const elsewhere = device.line({ code: party.code, gate_id: neighbor.gate })

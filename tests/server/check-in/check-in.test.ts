@@ -224,12 +224,14 @@ describe('the log of a device', () => {
 describe('a shift', () => {
   it('ends automatically: later scans are refused, earlier ones may arrive late', async () => {
     const { code } = await aParty(shop, tour)
-    const told = device.line({ code, told: 'admitted' })
+    const admission = device.line({ code, told: 'admitted' })
     shop.deps.clock.advance({ hours: shiftHours, seconds: 1 })
     const staff = await aStaff(shop, 'supervisor')
     expect((await device.send([device.line({ code })], staff)).refusal.code).toBe('gate.shiftOver')
     expect((await device.send([device.line({ code, told: 'admitted' })], staff)).refusal.code).toBe('gate.shiftOver')
-    expect((await device.send([told], staff)).data.results).toMatchObject([{ verdict: 'admitted', conflict: false }])
+    expect((await device.send([admission], staff)).data.results).toMatchObject([
+      { verdict: 'admitted', conflict: false },
+    ])
   })
 
   it('ends on request, and the device’s log can still be sent', async () => {
@@ -252,7 +254,7 @@ describe('a device’s data for the day', () => {
 
   it('is who is admitted and which codes are invalid, and no personal data', async () => {
     const name = 'Secret Person'
-    const [one, gone, waits] = [
+    const [one, canceled, waits] = [
       await aParty(shop, tour, { name }),
       await aParty(shop, tour, { status: 'cancelled', name }),
       await aParty(shop, tour, { status: 'waiting', name }),
@@ -261,7 +263,7 @@ describe('a device’s data for the day', () => {
     await device.ask({ code: one.code, people: 1 })
     const params = { id: device.enrolment.device_id }
     const { data } = await shop.call(checkIn.day, { params, query: en }, { token: device.staff.token })
-    expect(data.revoked).toEqual([gone.number])
+    expect(data.revoked).toEqual([canceled.number])
     expect(data.entered).toMatchObject([{ reservation_number: one.number, people: 2, gate_id: device.gate }])
     expect(JSON.stringify([data, device.enrolment])).not.toMatch(/Secret|Maya|passport/i)
     expect(JSON.stringify(data)).not.toContain(waits.number)

@@ -31,7 +31,7 @@ const conflictsOf = async ({ token }: Person) =>
   (await shop.call(checkIn.conflicts, { ...atSite, query: query() }, { token })).data.items.filter(
     ({ tour_id }) => tour_id === tour.id,
   )
-const told = async (device: TestDevice, change: Partial<Scan>) => {
+const sendOffline = async (device: TestDevice, change: Partial<Scan>) => {
   const { data, refusal } = await device.send([device.line({ told: 'admitted', ...change })])
   const [result] = data?.results ?? []
   if (!result) throw new Error(refusal.code)
@@ -44,9 +44,12 @@ describe('the same code at two offline gates (product §4)', () => {
   it('is recorded at both, and shown to the staff of both gates and to supervisors with both gates and times', async () => {
     const party = await aParty(shop, tour)
     const outsider = await aDevice(shop, tour)
-    expect(await told(one, { code: party.code, people: 2 })).toMatchObject({ verdict: 'admitted', conflict: false })
+    expect(await sendOffline(one, { code: party.code, people: 2 })).toMatchObject({
+      verdict: 'admitted',
+      conflict: false,
+    })
     shop.deps.clock.advance({ seconds: 90 })
-    const second = await told(two, { code: party.code, people: 2 })
+    const second = await sendOffline(two, { code: party.code, people: 2 })
     expect(second).toMatchObject({ verdict: 'admitted', judged: 'used', conflict: true, party_size: 2, admitted: 4 })
     expect(second.earlier).toMatchObject([{ gate_id: one.gate, people: 2, offline: true }])
     for (const person of [one.staff, two.staff, chief]) {
@@ -64,10 +67,10 @@ describe('the same code at two offline gates (product §4)', () => {
 
   it('stays a conflict after one of the scans was undone', async () => {
     const { code } = await aParty(shop, tour)
-    await told(one, { code, people: 2 })
-    const { counter } = await told(two, { code, people: 2 })
+    await sendOffline(one, { code, people: 2 })
+    const { counter } = await sendOffline(two, { code, people: 2 })
     const undoes = { device_id: two.enrolment.device_id, counter }
-    expect(await told(two, { act: 'undo', undoes })).toMatchObject({
+    expect(await sendOffline(two, { act: 'undo', undoes })).toMatchObject({
       verdict: 'admitted',
       conflict: false,
       admitted: 2,
@@ -80,21 +83,21 @@ describe('the same code at two offline gates (product §4)', () => {
   it('is a conflict also where the second device admitted more people than were left, or a canceled booking', async () => {
     const party = await aParty(shop, tour, { people: 3 })
     await one.ask({ code: party.code, people: 2 })
-    expect(await told(two, { code: party.code, people: 2 })).toMatchObject({ judged: 'tooMany', conflict: true })
-    const gone = await aParty(shop, tour, { status: 'cancelled' })
-    expect(await told(two, { code: gone.code })).toMatchObject({ judged: 'cancelled', conflict: true })
-    const nobody = await told(two, { code: 'forged and let in' })
+    expect(await sendOffline(two, { code: party.code, people: 2 })).toMatchObject({ judged: 'tooMany', conflict: true })
+    const canceled = await aParty(shop, tour, { status: 'cancelled' })
+    expect(await sendOffline(two, { code: canceled.code })).toMatchObject({ judged: 'cancelled', conflict: true })
+    const nobody = await sendOffline(two, { code: 'forged and let in' })
     expect(nobody).toMatchObject({ judged: 'forged', conflict: true, reservation_number: '', admitted: 1 })
     expect((await conflictsOf(two.staff)).map(({ reservation_number }) => reservation_number)).toEqual([
       '',
-      gone.number,
+      canceled.number,
       party.number,
     ])
   })
 
   it('is no conflict where a device refused it, whatever the server knows', async () => {
     const { code } = await aParty(shop, tour)
-    expect(await told(one, { code, told: 'early' })).toMatchObject({
+    expect(await sendOffline(one, { code, told: 'early' })).toMatchObject({
       verdict: 'early',
       judged: 'admitted',
       conflict: false,
@@ -106,14 +109,14 @@ describe('the same code at two offline gates (product §4)', () => {
 describe('a scan that was sent live, and logged by the device without a response (product §4)', () => {
   const counter = 5
   const ask = (code: string, people = 2) => one.line({ code, people, counter })
-  const tell = (code: string, change: Partial<Scan> = {}) =>
+  const offline = (code: string, change: Partial<Scan> = {}) =>
     one.line({ code, people: 2, counter, told: 'admitted', ...change })
 
   it('admits the people once', async () => {
     const party = await aParty(shop, tour)
     const { data } = await one.send([ask(party.code)])
     expect(data.results).toMatchObject([{ verdict: 'admitted', admitted: 2 }])
-    const after = await one.send([tell(party.code)])
+    const after = await one.send([offline(party.code)])
     expect(after.data.results).toMatchObject([{ verdict: 'admitted', conflict: false, admitted: 2, earlier: [] }])
     expect((await partyNow(party)).party.admitted).toBe(2)
   })
@@ -122,7 +125,7 @@ describe('a scan that was sent live, and logged by the device without a response
     const party = await aParty(shop, tour)
     await two.ask({ code: party.code, people: 2 })
     expect((await one.send([ask(party.code)])).data.results).toMatchObject([{ verdict: 'used' }])
-    expect((await one.send([tell(party.code)])).data.results).toMatchObject([
+    expect((await one.send([offline(party.code)])).data.results).toMatchObject([
       { verdict: 'admitted', judged: 'used', conflict: true, admitted: 4 },
     ])
   })
@@ -130,7 +133,7 @@ describe('a scan that was sent live, and logged by the device without a response
   it('admits nobody where the server admitted it and the device refused them', async () => {
     const party = await aParty(shop, tour)
     await one.send([ask(party.code)])
-    expect((await one.send([tell(party.code, { told: 'cancelled' })])).data.results).toMatchObject([
+    expect((await one.send([offline(party.code, { told: 'cancelled' })])).data.results).toMatchObject([
       { verdict: 'cancelled', conflict: false, admitted: 0 },
     ])
     expect((await partyNow(party)).party.admitted).toBe(0)
@@ -138,7 +141,7 @@ describe('a scan that was sent live, and logged by the device without a response
 
   it('gets the logged result where the live request arrives late', async () => {
     const party = await aParty(shop, tour)
-    await one.send([tell(party.code)])
+    await one.send([offline(party.code)])
     const late = await one.send([ask(party.code)])
     expect(late.data.results).toMatchObject([{ verdict: 'admitted', conflict: false, admitted: 2 }])
     expect((await partyNow(party)).scans).toHaveLength(1)
@@ -146,7 +149,7 @@ describe('a scan that was sent live, and logged by the device without a response
 
   it('gives the same result with both in one call', async () => {
     const party = await aParty(shop, tour)
-    const { data } = await one.send([tell(party.code), ask(party.code)])
+    const { data } = await one.send([offline(party.code), ask(party.code)])
     expect(data.results).toMatchObject([
       { verdict: 'admitted', admitted: 2 },
       { verdict: 'admitted', admitted: 2 },
@@ -159,7 +162,7 @@ describe('a scan that was sent live, and logged by the device without a response
     await one.send([ask(party.code)])
     const desk = await aDevice(shop, tour, { staff: chief, gate: one.gate })
     await desk.ask({ act: 'undo', undoes: { device_id: one.enrolment.device_id, counter } })
-    await one.send([tell(party.code)])
+    await one.send([offline(party.code)])
     const { party: now, scans } = await partyNow(party)
     expect(now.admitted).toBe(0)
     expect(scans.map(({ admits }) => admits)).toEqual([2, -2, 0])
@@ -175,7 +178,7 @@ interface Act {
    * Online; online, then confirmed offline; offline only; offline first, with the online request arriving late; online, then
    * decided differently offline.
    */
-  how: 'asked' | 'both' | 'told' | 'late' | 'refused'
+  how: 'asked' | 'both' | 'offline' | 'late' | 'refused'
   repeats: number
 }
 
@@ -183,17 +186,23 @@ const anAct: fc.Arbitrary<Act> = fc.record({
   device: fc.constantFrom(0 as const, 1 as const),
   act: fc.constantFrom('admit' as const, 'admit' as const, 'undo' as const),
   people: fc.integer({ min: 1, max: 3 }),
-  how: fc.constantFrom('asked' as const, 'both' as const, 'told' as const, 'late' as const, 'refused' as const),
+  how: fc.constantFrom('asked' as const, 'both' as const, 'offline' as const, 'late' as const, 'refused' as const),
   repeats: fc.integer({ min: 0, max: 2 }),
 })
 
 /** The calls for an act, in order. */
 function callsOf(device: TestDevice, { act, people, how, repeats }: Act, code: string, counter: number): Scan[] {
   const undoes = act === 'undo' ? { device_id: device.enrolment.device_id, counter: Math.max(counter - 1, 1) } : null
-  const line = (told: Scan['told']) =>
-    device.line({ act, people, code: act === 'undo' ? '' : code, undoes, counter, told })
-  const [ask, tell, refuse] = [line(null), line('admitted'), line('used')]
-  const calls = { asked: [ask], both: [ask, tell], told: [tell], late: [tell, ask], refused: [ask, refuse] }[how]
+  const line = (verdict: Scan['told']) =>
+    device.line({ act, people, code: act === 'undo' ? '' : code, undoes, counter, told: verdict })
+  const [ask, offline, refuse] = [line(null), line('admitted'), line('used')]
+  const calls = {
+    asked: [ask],
+    both: [ask, offline],
+    offline: [offline],
+    late: [offline, ask],
+    refused: [ask, refuse],
+  }[how]
   return [...calls, ...Array.from({ length: repeats }, () => calls).flat()]
 }
 

@@ -144,10 +144,10 @@ describe('live events (product §4)', () => {
     const scans = devices.flatMap((each) => Array.from({ length: 15 }, () => ({ each, scan: each.line({ code }) })))
     await Promise.all(scans.map(({ each, scan }) => each.send([scan])))
     const logged = await shop.deps.db.select({ seq: checkInScan.seq }).from(checkInScan).orderBy(checkInScan.seq)
-    const told: string[] = []
-    while (told.length < logged.length) told.push((await reader.next()).id)
-    expect(told).toEqual(logged.map(({ seq }) => String(seq)))
-    expect(told).toHaveLength(scans.length)
+    const seen: string[] = []
+    while (seen.length < logged.length) seen.push((await reader.next()).id)
+    expect(seen).toEqual(logged.map(({ seq }) => String(seq)))
+    expect(seen).toHaveLength(scans.length)
   })
 
   it('are numbered in the order in which they become readable: two writers never add to a day in parallel', async () => {
@@ -183,9 +183,9 @@ describe('live events (product §4)', () => {
     let isHeard = false
     const notices: Notices = {
       ...shop.deps.notices,
-      listen: (channel, tell) =>
+      listen: (channel, listener) =>
         shop.deps.notices.listen(channel, (payload) => {
-          tell(payload)
+          listener(payload)
           isHeard ||= payload !== null
         }),
     }
@@ -221,10 +221,10 @@ describe('live events (product §4)', () => {
 
   it('report codes that become invalid, and those that are valid again', async () => {
     const party = await aParty(shop, tour)
-    const gone = await aParty(shop, tour)
-    await becomes(gone, 'cancel_requested')
+    const canceled = await aParty(shop, tour)
+    await becomes(canceled, 'cancel_requested')
     const reader = await open(device.staff, { after: 0 })
-    expect((await reader.next()).event).toMatchObject({ type: 'revoked', reservation_number: gone.number })
+    expect((await reader.next()).event).toMatchObject({ type: 'revoked', reservation_number: canceled.number })
     await becomes(party, 'cancel_requested')
     expect((await reader.next()).event).toMatchObject({
       type: 'revoked',
@@ -236,8 +236,8 @@ describe('live events (product §4)', () => {
     await becomes(party, 'cancelled')
     expect((await reader.next()).event).toMatchObject({ type: 'revoked', reservation_number: party.number })
     const again = await open(device.staff, { app: other, after: 0 })
-    const told = [await again.next(), await again.next(), await again.next(), await again.next()]
-    expect(told.map(({ event }) => event.type)).toEqual(['revoked', 'revoked', 'restored', 'revoked'])
+    const events = [await again.next(), await again.next(), await again.next(), await again.next()]
+    expect(events.map(({ event }) => event.type)).toEqual(['revoked', 'revoked', 'restored', 'revoked'])
   })
 
   it('are limited to the caller’s tours, and to conflicts at the caller’s gates', async () => {

@@ -63,9 +63,9 @@ test('a server killed in the middle of a rush loses no line and stores none twic
   expect(logged).toHaveLength(gates * parties)
   for (const { number } of people) {
     const own = logged.filter(({ reservation_number }) => reservation_number === number)
-    const asked = own.filter(({ live }) => live)
+    const online = own.filter(({ live }) => live)
     expect(own).toHaveLength(gates)
-    expect(asked.filter(({ verdict }) => verdict === 'admitted')).toHaveLength(1)
+    expect(online.filter(({ verdict }) => verdict === 'admitted')).toHaveLength(1)
     expect(own.reduce((sum, { admits }) => sum + admits, 0)).toBe(2)
   }
   for (const { device, scan, result } of answered.filter((_, at) => at % 20 === 0)) {

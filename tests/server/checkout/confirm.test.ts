@@ -100,11 +100,11 @@ describe('a confirmation', () => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const { paymentKey, orderId, amount } = confirmation
     const whole = { status: 'DONE' as const, totalAmount: amount, balanceAmount: amount, cancels: [] }
-    const said = { paymentKey, orderId, ...whole, ...other }
+    const reported = { paymentKey, orderId, ...whole, ...other }
     const payments: Payments = {
       ...shop.deps.payments,
-      confirm: async () => ({ kind: 'ok', payment: said }),
-      get: async () => ({ kind: 'ok', payment: said }),
+      confirm: async () => ({ kind: 'ok', payment: reported }),
+      get: async () => ({ kind: 'ok', payment: reported }),
     }
     const outcome = await confirmPayment({ ...shop.deps, payments }, confirmation)
     expect([outcome.ok, outcome.code]).toEqual([false, code])
@@ -221,17 +221,17 @@ describe('a stranger who knows number and amount of an order (hazard 3)', () => 
     const stranger = await approved(shop, order)
     let decline = () => {}
     let reached = () => {}
-    const isAsked = new Promise<void>((resolve) => (reached = resolve))
+    const isReached = new Promise<void>((resolve) => (reached = resolve))
     const slow: Payments = {
       ...shop.deps.payments,
-      confirm: (asked) =>
+      confirm: (request) =>
         new Promise((answer) => {
           reached()
-          decline = () => answer({ kind: 'refused', code: 'REJECT_CARD_PAYMENT', message: asked.orderId })
+          decline = () => answer({ kind: 'refused', code: 'REJECT_CARD_PAYMENT', message: request.orderId })
         }),
     }
     const first = confirmPayment({ ...shop.deps, payments: slow }, stranger)
-    await isAsked
+    await isReached
     const second = confirm(shop, confirmation)
     decline()
     expect([(await first).ok, (await second).data.ok, await charged()]).toEqual([false, true, 1])

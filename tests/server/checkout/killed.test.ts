@@ -37,13 +37,13 @@ test('after a server is killed while the provider charges, the next server finis
   await first.ready()
   const url = `http://127.0.0.1:${first.port}/api/v1/payments/confirm`
   const headers = { 'Content-Type': 'application/json' }
-  const asked = approved.map(({ confirmation }) =>
+  const calls = approved.map(({ confirmation }) =>
     fetch(url, { method: 'POST', headers, body: JSON.stringify(confirmation) }).catch(() => 'no answer'),
   )
   const charged = () => deps.db.$count(localTossPayment, eq(localTossPayment.status, 'DONE'))
   await expect.poll(charged, { timeout: 20_000 }).toBe(orders)
   first.process.kill('SIGKILL')
-  expect(await Promise.all(asked)).toEqual(approved.map(() => 'no answer'))
+  expect(await Promise.all(calls)).toEqual(approved.map(() => 'no answer'))
   const states = async () => (await deps.db.select({ status: payment.status }).from(payment)).map((row) => row.status)
   expect(await states()).toEqual(approved.map(() => 'confirming'))
 

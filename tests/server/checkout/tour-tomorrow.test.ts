@@ -27,7 +27,7 @@ async function aPaidOrder() {
   return order
 }
 
-const told = async () => {
+const mails = async () => {
   await remindDepartures(shop.deps)
   await shop.deps.jobs.drain(shop.deps)
   return shop.deps.mails.filter(({ subject }) => /Tomorrow at|내일/.test(subject))
@@ -38,29 +38,29 @@ describe('a tour that is tomorrow (product §4)', () => {
   it('is announced once, from nine in the morning in Seoul on the day before', async () => {
     const order = await aPaidOrder()
     at('2027-03-30T23:59:00Z')
-    expect(await told()).toEqual([])
+    expect(await mails()).toEqual([])
     at('2027-03-31T00:00:00Z')
-    const [mail, ...others] = await told()
+    const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail?.to).toBe('maya@people.test')
     expect(mail?.subject).toBe('Tomorrow at 09:00: Palace walk')
     const path = `/purchase/reservation-detail/${order.bookings[0]?.id}?view=voucher`
     for (const part of ['Thursday, April 1, 2027, 09:00', 'Meeting point', path]) expect(mail?.text).toContain(part)
     at('2027-03-31T14:59:00Z')
-    expect(await told()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
   })
 
   it('is not announced on the day itself', async () => {
     await aPaidOrder()
     at('2027-04-01T00:00:00Z')
-    expect(await told()).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
   it('is announced in the language of the reservation', async () => {
     const { id } = await aPaidOrder()
     await shop.deps.db.update(orders).set({ lang: 'ko' }).where(eq(orders.id, id))
     at('2027-03-31T03:00:00Z')
-    const [mail] = await told()
+    const [mail] = await mails()
     expect(mail?.subject).toBe('[나루] 내일 09:00 출발: 궁궐 산책')
     expect(mail?.text).toContain('만나는 곳: 궁궐 산책')
   })
@@ -71,7 +71,7 @@ describe('a tour that is tomorrow (product §4)', () => {
       await aReadyOrder(shop, person, product)
       await shop.deps.db.update(booking).set({ status })
       at('2027-03-31T03:00:00Z')
-      expect(await told()).toEqual([])
+      expect(await mails()).toEqual([])
     },
   )
 

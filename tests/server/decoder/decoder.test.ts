@@ -151,7 +151,7 @@ describe('a decoder process', () => {
       held[0]?.answer(drawn)
       await work
     }
-    expect(held.map(({ asked }) => asked.length)).toEqual([3])
+    expect(held.map(({ requests }) => requests.length)).toEqual([3])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(held[0]?.connected).toBe(false)
   })
@@ -160,7 +160,7 @@ describe('a decoder process', () => {
 describe('many pictures in parallel', () => {
   test('are decoded two at a time, uploads one at a time, and uploads get the next free slot', async () => {
     const { decoder, held } = heldDecoder()
-    const kinds = () => held.map(({ asked }) => (asked.at(-1) as { kind: string } | undefined)?.kind)
+    const kinds = () => held.map(({ requests }) => (requests.at(-1) as { kind: string } | undefined)?.kind)
     const drawings = Array.from({ length: 6 }, () => decoder.run(drawing))
     await turn()
     const uploads = Array.from({ length: 3 }, () => decoder.run(upload))

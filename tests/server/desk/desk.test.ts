@@ -183,8 +183,8 @@ describe('the deposit of an order', () => {
     const late = await deposit(shop, operator, order.id, order.amount_won)
     expect([late.status, late.refusal.code]).toEqual([409, 'booking.soldOut'])
     await goTo(shop, instantInSeoul(tour.date, tour.start_time), operator)
-    const gone = await deposit(shop, operator, order.id, order.amount_won)
-    expect(gone.refusal.code).toBe('booking.departed')
+    const afterStart = await deposit(shop, operator, order.id, order.amount_won)
+    expect(afterStart.refusal.code).toBe('booking.departed')
     expect(await audited()).toEqual([])
   })
 

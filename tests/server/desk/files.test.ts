@@ -58,20 +58,20 @@ const statusOf = async ({ app }: Pick<Shop, 'app'>, path: string, token: string)
 /** An inquiry of the member with a file. */
 async function anInquiry(name: string): Promise<string> {
   const body = { type: 'other', title: 'Where is my ticket?', content: 'I cannot find it anywhere.' } as const
-  const asked = { params: { site: 'shop' }, body, files: { file_1: pdf(name) } } as const
-  return (await shop.call(inquiry.ask, asked, { token: member.token })).data.id
+  const input = { params: { site: 'shop' }, body, files: { file_1: pdf(name) } } as const
+  return (await shop.call(inquiry.ask, input, { token: member.token })).data.id
 }
 
 describe('the list of files (product §6)', () => {
   it('names what each file belongs to, with its owner, and what nothing uses', async () => {
-    const asked = await anInquiry('ticket.pdf')
+    const sent = await anInquiry('ticket.pdf')
     const left = await store('left.pdf', { owner: '00000000-0000-4000-8000-000000000000' })
     const { items, total } = await list({ sort: 'bytes' })
     expect(total.count).toBe(2)
     expect(items.find(({ name }) => name === 'ticket.pdf')).toMatchObject({
       ...{ kind: 'pdf', mime: 'application/pdf', owner: { id: member.id, name: 'Maya Lind', area: 'member' } },
       uses: [
-        { subject: 'inquiry', site: 'shop', id: asked, name: 'Where is my ticket?', can_open: true, is_shown: true },
+        { subject: 'inquiry', site: 'shop', id: sent, name: 'Where is my ticket?', can_open: true, is_shown: true },
       ],
     })
     const unused = (await list({ subject: 'none' })).items
@@ -220,7 +220,7 @@ describe('the documents of a desk of its own (product §6)', () => {
   it('have names only for those who may open them, in the list, on their page and in the search', async () => {
     const { db } = context.deps
     await db.update(upload).set({ name: 'Passport Kim.pdf' })
-    const asked = async (roles: Role[]) => {
+    const inquiryAs = async (roles: Role[]) => {
       const { token } = await seen(roles)
       const found = await list({ q: 'passport kim' }, context.api, { token })
       const [file] = (await list({ subject: 'application' }, context.api, { token })).items
@@ -234,10 +234,10 @@ describe('the documents of a desk of its own (product §6)', () => {
         JSON.stringify(page.data).includes('Kim'),
       ]
     }
-    expect(await asked(['operator'])).toEqual([0, 0, null, null, false])
-    expect(await asked(['operator', 'reviewer'])).toEqual([4, 4, 'Passport Kim.pdf', 'Passport Kim.pdf', true])
+    expect(await inquiryAs(['operator'])).toEqual([0, 0, null, null, false])
+    expect(await inquiryAs(['operator', 'reviewer'])).toEqual([4, 4, 'Passport Kim.pdf', 'Passport Kim.pdf', true])
     await db.execute(sql`update education_document set is_submitted = false`)
-    expect(await asked(['operator', 'reviewer'])).toEqual([0, 0, null, null, false])
+    expect(await inquiryAs(['operator', 'reviewer'])).toEqual([0, 0, null, null, false])
   })
 
   it('are not shown to anybody before they are submitted', async () => {
@@ -276,11 +276,11 @@ describe('the uses of files', () => {
   })
 
   it('are served by calls that refuse others, with the id named here', async () => {
-    const asked = await anInquiry('ticket.pdf')
+    const sent = await anInquiry('ticket.pdf')
     const [use] = (await list()).items.flatMap(({ uses }) => uses)
     const path = inquiryDesk.file.path
       .replace(':site', 'shop')
-      .replace(':id', asked)
+      .replace(':id', sent)
       .replace(':file', use?.file ?? '')
     const { token } = await anAccount(shop.deps, { area: 'admin', role: 'reviewer' })
     expect([await statusOf(shop, path, operator.token), await statusOf(shop, path, token)]).toEqual([200, 403])
@@ -293,9 +293,9 @@ describe('with many files', () => {
     await db.execute(sql`insert into upload (key, name, mime, bytes, site, owner_id, created_at)
       select 'uploads/' || n, 'file ' || n || '.pdf', case when n % 500 = 0 then 'image/png' else 'application/pdf' end, n, case when n % 400 = 0 then 'fair' else 'shop' end, ${member.id}, now() - n * interval '1 minute'
       from generate_series(1, 20000) n`)
-    const asked = await anInquiry('rare.pdf')
+    const sent = await anInquiry('rare.pdf')
     await db.execute(sql`insert into inquiry_file (message_id, upload_id, position)
-      select (select id from inquiry_message where inquiry_id = ${asked} limit 1), id, 1 from upload where bytes % 2 = 0 on conflict do nothing`)
+      select (select id from inquiry_message where inquiry_id = ${sent} limit 1), id, 1 from upload where bytes % 2 = 0 on conflict do nothing`)
     await db.execute(sql`select gin_clean_pending_list('upload_name')`)
     await db.execute(sql`analyze`)
     const plan = async (where: ReturnType<typeof sql>, order = sql`created_at desc, id desc`) => {

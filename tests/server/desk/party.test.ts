@@ -121,20 +121,20 @@ describe('the party of a reservation', () => {
     expect((await ask(id, { adult: 6 })).refusal.code).toBe('booking.soldOut')
     expect((await ask(id, { senior: 1 })).refusal.code).toBe('booking.optionUnavailable')
     const { data } = await ask(id, { adult: 2, child: 1 })
-    const wanted = to(2, 1, data)
-    const grown = wanted.travelers.map((one) => ({ ...one, birthday: '1990-04-25' }))
-    expect((await change(id, { ...wanted, travelers: grown })).refusal).toMatchObject({
+    const request = to(2, 1, data)
+    const grown = request.travelers.map((one) => ({ ...one, birthday: '1990-04-25' }))
+    expect((await change(id, { ...request, travelers: grown })).refusal).toMatchObject({
       code: 'booking.otherAge',
       field: 'travelers.2.birthday',
     })
-    expect((await change(id, { ...wanted, travelers: people(2) })).refusal.code).toBe('booking.travelersDiffer')
-    const twice = [...wanted.lines, { band: 'adult' as const, quantity: 1 }]
-    expect((await change(id, { ...wanted, lines: twice })).status).toBe(400)
-    const other = { ...wanted, seen: { ...wanted.seen, difference_won: 0 } }
+    expect((await change(id, { ...request, travelers: people(2) })).refusal.code).toBe('booking.travelersDiffer')
+    const twice = [...request.lines, { band: 'adult' as const, quantity: 1 }]
+    expect((await change(id, { ...request, lines: twice })).status).toBe(400)
+    const other = { ...request, seen: { ...request.seen, difference_won: 0 } }
     expect((await change(id, other)).refusal.code).toBe('desk.changed')
-    expect((await change(id, wanted)).status).toBe(200)
+    expect((await change(id, request)).status).toBe(200)
     // A decision based on the earlier state is refused.
-    expect((await change(id, wanted)).refusal.code).toBe('desk.changed')
+    expect((await change(id, request)).refusal.code).toBe('desk.changed')
     const unpaid = bookingOf(await aTransferOrder(shop, await aMember(shop.deps), await aTour(shop)))
     expect((await ask(unpaid)).refusal.code).toBe('desk.partyFixed')
     await cancel(shop, member, id)
@@ -149,8 +149,8 @@ describe('two edits for the last seats in parallel', () => {
       [member, await aMember(shop.deps)].map(async (person) => bookingOf(await aPaidOrder(shop, person, [tour]))),
     )
     const bodies = await Promise.all(parties.map(async (id) => to(3, 0, (await ask(id, { adult: 3 })).data)))
-    const asked = { ...shop.deps, ...(move && { move }) }
-    const done = parties.map((id, at) => changePartyForOperator(asked, operator.id, id, bodies[at] as PartyChange))
+    const deps = { ...shop.deps, ...(move && { move }) }
+    const done = parties.map((id, at) => changePartyForOperator(deps, operator.id, id, bodies[at] as PartyChange))
     return (await Promise.allSettled(done)).map(({ status }) => status).toSorted()
   }
 

@@ -87,10 +87,10 @@ describe('the lists of the desk', () => {
     expect(await reviews('NEVER')).toEqual([id])
     expect(await reviews('maya')).toEqual([id])
     expect(await reviews('100%')).toEqual([])
-    const asked = await aQuotation(shop, member)
+    const own = await aQuotation(shop, member)
     const groups = async (q: string) =>
       (await shop.call(quotationDesk.list, { query: { q } }, asOperator())).data.items.map((row) => row.id)
-    expect(await groups('temples')).toEqual([asked.id])
+    expect(await groups('temples')).toEqual([own.id])
     expect(await groups('mountains')).toEqual([])
   })
 

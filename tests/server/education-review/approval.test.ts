@@ -177,18 +177,18 @@ describe('many that are undone in one batch (product §4)', () => {
 
   test('leave those that have changed as they were granted, and name them', async () => {
     const ids = await manyInReview(context, 3)
-    const [gone = '', again = '', stays = ''] = ids
+    const [withdrawn = '', again = '', stays = ''] = ids
     const { data: batch } = await decide(of(ids, 500_000))
     await context.api.call(
       contract.withdraw,
-      { params: { id: gone }, body: { reason: 'We travel later.' } },
+      { params: { id: withdrawn }, body: { reason: 'We travel later.' } },
       as(context.teacher),
     )
     context.deps.clock.advance({ minutes: 1 })
     await context.api.call(review.undo, { params: { id: again } }, as(context.chief))
     await context.api.call(review.approve, { params: { id: again }, body: { won: 200_000 } }, as(context.chief))
     const { data } = await undo(batch.id)
-    expect([data.undone, data.left.map(({ id }) => id)]).toEqual([[stays], [gone, again]])
+    expect([data.undone, data.left.map(({ id }) => id)]).toEqual([[stays], [withdrawn, again]])
     expect(await committed()).toBe(200_000)
   })
 })

@@ -75,10 +75,10 @@ describe('the list of applications, page by page (product §9)', () => {
   test('a row that is removed from an earlier page shifts nothing', async () => {
     const first = await list({ sort: 'number', per_page: 5 })
     const second = await list({ sort: 'number', per_page: 5, cursor: first.next ?? '' })
-    const gone = eq(application.id, first.items[0]?.id ?? '')
-    await deps.db.update(application).set({ submitted_at: null }).where(gone)
+    const isFirst = eq(application.id, first.items[0]?.id ?? '')
+    await deps.db.update(application).set({ submitted_at: null }).where(isFirst)
     const again = await list({ sort: 'number', per_page: 5, cursor: first.next ?? '' })
-    await deps.db.update(application).set({ submitted_at: deps.clock.now() }).where(gone)
+    await deps.db.update(application).set({ submitted_at: deps.clock.now() }).where(isFirst)
     expect([again.items, again.total.count]).toEqual([second.items, 53])
   })
 

@@ -87,7 +87,7 @@ describe('documents of an application (product §5)', () => {
     ['Word with a path from the root', aDocx({ name: '/etc/passwd' }), 'letter.docx', 'validation.fileDamaged'],
     ['Word with a Windows path', aDocx({ name: 'word\\..\\x' }), 'letter.docx', 'validation.fileDamaged'],
     ['Word with macros', aDocx({ name: 'word/vbaProject.bin', body: 'x' }), 'letter.docx', 'validation.fileDamaged'],
-    ['encrypted Word', aDocx({ name: 'word/a', says: { flags: 1 } }), 'letter.docx', 'validation.fileDamaged'],
+    ['encrypted Word', aDocx({ name: 'word/a', claims: { flags: 1 } }), 'letter.docx', 'validation.fileDamaged'],
     ['Word with a duplicate name', aDocx({ name: 'word/document.xml' }), 'letter.docx', 'validation.fileDamaged'],
     [
       'a zip bomb by ratio',
@@ -97,7 +97,7 @@ describe('documents of an application (product §5)', () => {
     ],
     [
       'a zip bomb by total size',
-      anXlsx({ name: 'xl/a.xml', body: 'x', says: { bytes: 101 * 1024 * 1024 } }),
+      anXlsx({ name: 'xl/a.xml', body: 'x', claims: { bytes: 101 * 1024 * 1024 } }),
       'table.xlsx',
       'validation.fileDamaged',
     ],

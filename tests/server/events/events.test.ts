@@ -78,8 +78,8 @@ describe('the list of events', () => {
   })
 
   test('shows current ones, upcoming ones in the order of their days, and past ones', async () => {
-    const { items, today: told } = await list()
-    expect(told).toBe(today)
+    const { items, today: listed } = await list()
+    expect(listed).toBe(today)
     expect(items[0]).toMatchObject({ state: 'now', id: 'spring-fair', product: { id: 'spring-fair' } })
     const coming = items.filter(({ state }) => state === 'coming')
     expect(coming[0]).toMatchObject({ month: 3 })

@@ -30,7 +30,7 @@ const fair = (
   slots: two.map((id) => ({ id, day: 'one' })),
   participants,
   wishes: wishes.map(([from, to, priority]) => ({ from, to, priority })),
-  met: [],
+  earlierPairs: [],
   declined: [],
   fixed: [],
   previous: [],
@@ -140,9 +140,9 @@ async function tryChanges(input: MatchingInput): Promise<number> {
   for (const pair of unplaced) {
     for (const change of pair.changes) {
       tried++
-      const gone = change.kind === 'instead' ? 1 : 0
+      const replaced = change.kind === 'instead' ? 1 : 0
       const after = admit(input, meetings, pair, change)
-      expect(after, JSON.stringify({ pair, change })).toHaveLength(meetings.length + 1 - gone)
+      expect(after, JSON.stringify({ pair, change })).toHaveLength(meetings.length + 1 - replaced)
       expect(after).toContainEqual(expect.objectContaining({ buyer: pair.buyer, seller: pair.seller }))
       expect(faultsOf(withChange(input, pair, change), after ?? [])).toEqual([])
     }
@@ -167,9 +167,9 @@ test('every wish is either met or has a reason', async () => {
   const input = aMatchingInput({ buyers: 20, sellers: 30, slots: 6, wishes: { buyer: 10, seller: 6 }, free: 0.7 })
   const { meetings, unplaced, shares } = await match(input)
   const wished = new Set(input.wishes.map(({ from, to }) => [from, to].toSorted().join()))
-  const told = [...meetings, ...unplaced].map(({ buyer, seller }) => [buyer, seller].toSorted().join())
-  expect(told.toSorted()).toEqual([...wished].toSorted())
-  const met = shares.reduce((sum, share) => sum + share.met, 0)
+  const pairs = [...meetings, ...unplaced].map(({ buyer, seller }) => [buyer, seller].toSorted().join())
+  expect(pairs.toSorted()).toEqual([...wished].toSorted())
+  const fulfilled = shares.reduce((sum, share) => sum + share.met, 0)
   const places = new Set(meetings.map(({ buyer, seller }) => [buyer, seller].toSorted().join()))
-  expect(met).toBe(input.wishes.filter(({ from, to }) => places.has([from, to].toSorted().join())).length)
+  expect(fulfilled).toBe(input.wishes.filter(({ from, to }) => places.has([from, to].toSorted().join())).length)
 })

@@ -55,13 +55,13 @@ test('locked meetings stay, whatever the weights', async () => {
 
 test('a company withdraws: only its partners get other meetings, and all others are unchanged', async () => {
   const { meetings } = await match(input)
-  const gone = busiest(meetings)
-  const run = without(gone, meetings)
+  const withdrawn = busiest(meetings)
+  const run = without(withdrawn, meetings)
   const after = (await mend(run)).meetings
   const { moved, added, dropped } = compare(meetings, after)
-  const partners = new Set(meetings.filter(({ buyer }) => buyer === gone).map(({ seller }) => seller))
+  const partners = new Set(meetings.filter(({ buyer }) => buyer === withdrawn).map(({ seller }) => seller))
   expect(moved).toEqual([])
-  expect(dropped.every(({ buyer }) => buyer === gone)).toBe(true)
+  expect(dropped.every(({ buyer }) => buyer === withdrawn)).toBe(true)
   expect(dropped).toHaveLength(partners.size)
   expect(added.every(({ seller }) => partners.has(seller))).toBe(true)
   expect(faultsOf(run, after)).toEqual([])

@@ -140,17 +140,17 @@ test('a company withdraws: a published repair changes only its meetings and thei
   const first = await done()
   await publish(first.id)
   const before = await held()
-  const gone = before[0]?.buyer_id ?? ''
-  await deps.db.update(participant).set({ status: 'withdrawn' }).where(eq(participant.id, gone))
+  const withdrawn = before[0]?.buyer_id ?? ''
+  await deps.db.update(participant).set({ status: 'withdrawn' }).where(eq(participant.id, withdrawn))
   deps.clock.advance({ seconds: 1 })
   const repaired = await done('repair', first.id)
   const { data } = await call(fairMatching.compare, { params: { id: repaired.id, other: first.id } })
   expect(data.moved).toEqual([])
-  expect(data.dropped.every(({ buyer }) => buyer.id === gone)).toBe(true)
+  expect(data.dropped.every(({ buyer }) => buyer.id === withdrawn)).toBe(true)
   const { data: counts } = await publish(repaired.id)
-  expect(counts.withdrawn).toBe(before.filter(({ buyer_id }) => buyer_id === gone).length)
+  expect(counts.withdrawn).toBe(before.filter(({ buyer_id }) => buyer_id === withdrawn).length)
   const after = await held()
-  const others = before.filter(({ buyer_id }) => buyer_id !== gone)
+  const others = before.filter(({ buyer_id }) => buyer_id !== withdrawn)
   expect(after.filter(({ id }) => others.some((each) => each.id === id))).toEqual(others)
   const { data: undone } = await call(fairMatching.undo, { params: { id: repaired.id } })
   // It does not bring back the removed company.

@@ -5,7 +5,7 @@ import { participant } from '#server/modules/fair/participant.table'
 import { meeting } from '#server/modules/fair-meetings/meeting.table'
 import type { Person } from '#tests/support/factories'
 import { aParticipant } from '#tests/support/fair'
-import { aMeetingContext, aSeller, asked, confirmed, type MeetingContext, only } from '#tests/support/meetings'
+import { aMeetingContext, aRequest, aSeller, confirmed, type MeetingContext, only } from '#tests/support/meetings'
 
 let context: MeetingContext
 beforeEach(async () => {
@@ -28,7 +28,7 @@ describe('a seller’s changed booth (product §4)', () => {
   it('moves its future meetings, and pending requests', async () => {
     const third = await aParticipant(context.deps)
     const held = await confirmed(context)
-    const waits = await asked(context, third, context.seller, context.ahead[1])
+    const waits = await aRequest(context, third, context.seller, context.ahead[1])
     expect((await give(context.seller, boothAt(1))).status).toBe(200)
     expect([await boothOf(held.id), await boothOf(waits.id)]).toEqual([boothAt(1), boothAt(1)])
     expect((await only(context, context.buyer)).booth).toEqual({ number: 'A02', hall: 'a' })

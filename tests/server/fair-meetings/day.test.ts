@@ -8,7 +8,7 @@ import { fairViewer } from '#contract/fair/viewer'
 import { transaction } from '#server/db/connect'
 import { setBlocked } from '#server/modules/accounts/block.service'
 import { hasAgreed } from '#server/modules/fair-meetings/agreed.service'
-import { tellMeetings } from '#server/modules/fair-meetings/digest.service'
+import { mailDigests } from '#server/modules/fair-meetings/digest.service'
 import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.table'
 import { placeMeetings, withdrawPlaced } from '#server/modules/fair-meetings/place.service'
 import { watching } from '#server/modules/fair-meetings/watch.service'
@@ -16,10 +16,10 @@ import type { Refusal } from '#server/refusal'
 import { aParticipant } from '#tests/support/fair'
 import {
   aMeetingContext,
+  aRequest,
   aSeller,
   as,
   ask,
-  asked,
   confirmed,
   type MeetingContext,
   mine,
@@ -61,7 +61,7 @@ describe('placing many meetings', () => {
 
   it('turns a pending request into the meeting, and restores it when the run is undone', async () => {
     const { buyer, seller, deps, office } = context
-    const request = await asked(context, buyer, seller, slot(2))
+    const request = await aRequest(context, buyer, seller, slot(2))
     const third = await aParticipant(deps, { side: 'buyer' })
     const run = randomUUID()
     const planned = [
@@ -92,7 +92,7 @@ describe('placing many meetings', () => {
 describe('the effects of a meeting', () => {
   it('reveal each side’s contacts to the other after the confirmation, and not before', async () => {
     const { buyer, seller, deps } = context
-    const request = await asked(context)
+    const request = await aRequest(context)
     expect(await hasAgreed(deps.db, buyer.id, seller.id)).toBe(false)
     await step(context, seller, request, 'confirm')
     expect(await hasAgreed(deps.db, seller.id, buyer.id)).toBe(true)
@@ -101,16 +101,16 @@ describe('the effects of a meeting', () => {
   it('are emailed to the other side once, and not again for a quarter of an hour whatever happens', async () => {
     const { seller, deps } = context
     for (const at of [0, 1, 2, 3, 4])
-      await asked(context, await aParticipant(deps, { side: 'buyer', company_en: `Buyer ${at}` }), seller)
+      await aRequest(context, await aParticipant(deps, { side: 'buyer', company_en: `Buyer ${at}` }), seller)
     const mailsTo = async () => {
-      await tellMeetings(deps)
+      await mailDigests(deps)
       await deps.jobs.drain(deps)
       return deps.mails.filter(({ to }) => to === seller.email)
     }
     const first = await mailsTo()
     expect(first).toHaveLength(1)
     for (const at of [0, 1, 2, 3, 4]) expect(first[0]?.text).toContain(`Buyer ${at}`)
-    await asked(context)
+    await aRequest(context)
     expect(await mailsTo()).toHaveLength(1)
     deps.clock.advance({ minutes: 15 })
     const second = await mailsTo()
@@ -139,8 +139,8 @@ describe('the screens of the halls', () => {
     const { event } = await reader.next()
     const next = reader.next()
     await ask(context, buyer, seller)
-    const told = (await next).event
-    expect([Object.keys(told), told]).toEqual([['seq'], expect.not.objectContaining(event)])
+    const published = (await next).event
+    expect([Object.keys(published), published]).toEqual([['seq'], expect.not.objectContaining(event)])
     await reader.leave()
   })
 
@@ -148,9 +148,9 @@ describe('the screens of the halls', () => {
     const { notices } = context.deps
     const watch = watching({ all: 3, network: 2 })
     const comes = (ip: string) => {
-      const gone = new AbortController()
-      return watch({ notices, signal: gone.signal, ip }).then(
-        () => gone,
+      const disconnect = new AbortController()
+      return watch({ notices, signal: disconnect.signal, ip }).then(
+        () => disconnect,
         (refusal: Refusal) => refusal.status,
       )
     }
@@ -199,7 +199,7 @@ describe('the day of the fair (product §4)', () => {
     await confirmed(context)
     const test = await aSeller(context, { isTest: true, company_en: 'Trial Clinic' }, 1)
     await confirmed(context, await aParticipant(deps, { side: 'buyer', isTest: true }), test)
-    await asked(
+    await aRequest(
       context,
       await aParticipant(deps, { side: 'buyer', company_en: 'Only Asked' }),
       await aSeller(context, {}, 2),

@@ -11,10 +11,10 @@ import { testDeps } from '#tests/support/deps'
 import { aParticipant } from '#tests/support/fair'
 import {
   aMeetingContext,
+  aRequest,
   aSeller,
   as,
   ask,
-  asked,
   confirmed,
   type MeetingContext,
   mine,
@@ -37,7 +37,7 @@ async function aRush(size: number): Promise<MeetingContext & { requests: { id: s
   const seller = await aSeller(context)
   const requests: { id: string; version: number }[] = []
   for (let at = 0; at < size; at++)
-    requests.push(await asked(context, await aParticipant(context.deps, { side: 'buyer' }), seller))
+    requests.push(await aRequest(context, await aParticipant(context.deps, { side: 'buyer' }), seller))
   await openConnections(database.db)
   return { ...context, seller, requests }
 }
@@ -128,7 +128,7 @@ describe('a minimal repair (product §4)', () => {
     await confirmed(context)
     await confirmed(context, third, fourth, context.ahead[0])
     await confirmed(context, third, context.seller, context.ahead[1])
-    await asked(context, context.buyer, fourth, context.ahead[2])
+    await aRequest(context, context.buyer, fourth, context.ahead[2])
     return { ...context, third, fourth }
   }
   const others = async ({ deps }: MeetingContext, id: string) =>

@@ -180,21 +180,21 @@ async function aRace() {
   const { deps, seller, buyer } = context
   const second = await aSeller(context, {}, 1)
   const absent = await aParticipant(deps)
-  const wanted = await aParticipant(deps, { company_en: 'Wanted' })
+  const rival = await aParticipant(deps, { company_en: 'Wanted' })
   const meetings = [await confirmed(context), await confirmed(context, absent, second, context.ahead[0])]
-  await come(context, wanted)
+  await come(context, rival)
   deps.clock.advance({ hours: 2, minutes: 5 })
   await miss(context, seller, meetings[0]?.id ?? '')
   await miss(context, second, meetings[1]?.id ?? '')
-  const offers = await offersOf(context, wanted)
-  for (const { id } of offers) await answer(context, wanted, id)
+  const offers = await offersOf(context, rival)
+  for (const { id } of offers) await answer(context, rival, id)
   await openConnections(database.db)
   const other = { api: testApi(await testDeps(deps, { clock: deps.clock })) }
   const of = (who: Person) => offers.find((offer) => offer.other.id === who.id)?.id ?? ''
   return {
     context,
     other,
-    wanted,
+    rival,
     buyer,
     yes: [() => answer(context, seller, of(seller)), () => answer(other, second, of(second))],
   }
@@ -206,15 +206,15 @@ const heldBy = async ({ deps }: MeetingContext, { id }: Person) =>
 
 describe('two companies that accept the same third one in parallel, on two servers', () => {
   it('get one meeting between them, and the other is told that it was taken', async () => {
-    const { context, wanted, yes } = await aRace()
+    const { context, rival, yes } = await aRace()
     const answers = await Promise.all(yes.map((each) => each()))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe('meeting.refillGone')
-    expect(await heldBy(context, wanted)).toBe(1)
+    expect(await heldBy(context, rival)).toBe(1)
   })
 
   it('get two where offers, calendar and companies are not locked: the control of the race', async () => {
-    const { context, wanted, yes } = await aRace()
+    const { context, rival, yes } = await aRace()
     // Removes what prevents double bookings: the end of the other offers, and the key of the calendar.
     await context.deps.db.execute(
       sql`alter table fair_calendar drop constraint fair_calendar_participant_id_slot_id_pk`,
@@ -230,7 +230,7 @@ describe('two companies that accept the same third one in parallel, on two serve
     )
     const answers = await Promise.all(yes.map((each) => each()))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(await heldBy(context, wanted)).toBe(2)
+    expect(await heldBy(context, rival)).toBe(2)
   })
 
   it('create one meeting where both accept one offer in parallel', async () => {

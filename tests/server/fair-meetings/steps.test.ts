@@ -8,10 +8,10 @@ import { meetingEvent } from '#server/modules/fair-meetings/meeting.table'
 import { aParticipant } from '#tests/support/fair'
 import {
   aMeetingContext,
+  aRequest,
   aSeller,
   as,
   ask,
-  asked,
   confirmed,
   heldIn,
   type MeetingContext,
@@ -32,7 +32,7 @@ beforeEach(async () => {
 describe('the steps of a meeting (product §4)', () => {
   it('are requested by one side and confirmed by the other, and both calendars block the slot', async () => {
     const { buyer, seller } = context
-    const request = await asked(context)
+    const request = await aRequest(context)
     expect(request).toMatchObject({
       status: 'requested',
       asked_by: 'me',
@@ -111,7 +111,7 @@ describe('the steps of a meeting (product §4)', () => {
 
   it('refuse an unauthorized company, an outdated version, and a stranger', async () => {
     const { buyer, seller } = context
-    const request = await asked(context)
+    const request = await aRequest(context)
     expect(codeOf(await step(context, buyer, request, 'confirm'))).toEqual([409, 'meeting.step'])
     expect(codeOf(await step(context, seller, { ...request, version: 4 }, 'confirm'))).toEqual([409, 'meeting.changed'])
     const stranger = await aParticipant(context.deps, { side: 'buyer' })
@@ -207,7 +207,7 @@ describe('the steps of a meeting (product §4)', () => {
 describe('a confirmation is refused with the reason (product §4)', () => {
   it('where one of the two has deactivated the slot since', async () => {
     const { api, buyer, seller } = context
-    const request = await asked(context)
+    const request = await aRequest(context)
     const close = (who: typeof buyer, open: boolean) =>
       api.call(fairCalendar.set, { body: { slot_ids: [slot(0)], open } }, as(who))
     await close(buyer, false)
@@ -223,7 +223,7 @@ describe('a confirmation is refused with the reason (product §4)', () => {
   it('where one of the two then meets another company, which is named', async () => {
     const { buyer, seller } = context
     const another = await aSeller(context)
-    const [one, two] = [await asked(context), await asked(context, buyer, another)]
+    const [one, two] = [await aRequest(context), await aRequest(context, buyer, another)]
     await step(context, seller, one, 'confirm')
     const theirs = await step(context, another, two, 'confirm')
     expect(codeOf(theirs)).toEqual([409, 'meeting.busyTheirs'])
@@ -258,7 +258,7 @@ describe('a confirmation is refused with the reason (product §4)', () => {
     expect(codeOf(await ask(context, buyer, seller, { slot_id: slot(1) }))).toEqual([409, 'meeting.pairMet'])
     const neighbor = await aSeller(context, {}, 0)
     const third = await aParticipant(context.deps, { side: 'buyer' })
-    const request = await asked(context, third, neighbor)
+    const request = await aRequest(context, third, neighbor)
     expect(fair.booths[0]?.number).toBe(request.booth?.number)
     expect(codeOf(await step(context, neighbor, request, 'confirm'))).toEqual([409, 'meeting.boothTaken'])
     expect(await heldIn(context, third, slot(0))).toBeNull()
@@ -299,12 +299,12 @@ describe('a request (product §4)', () => {
     context = await aMeetingContext({ requests_a_day: 2, requests_waiting: 1 })
     const { buyer, seller, deps } = context
     for (const at of [0, 1, 2])
-      await asked(context, await aParticipant(deps, { side: 'buyer', company_en: `B${at}` }), seller)
+      await aRequest(context, await aParticipant(deps, { side: 'buyer', company_en: `B${at}` }), seller)
     const another = await aParticipant(deps, { side: 'buyer' })
-    const sent = await asked(context, seller, another)
+    const sent = await aRequest(context, seller, another)
     expect(codeOf(await ask(context, seller, buyer))).toEqual([409, 'meeting.tooManyWaiting'])
     await step(context, seller, sent, 'cancel')
-    await asked(context, seller, buyer)
+    await aRequest(context, seller, buyer)
     await step(
       context,
       seller,
@@ -319,7 +319,7 @@ describe('a request (product §4)', () => {
   it('counts as pending only while a response is still possible', async () => {
     context = await aMeetingContext({ requests_waiting: 1 })
     const { seller, deps } = context
-    await asked(context, seller, await aParticipant(deps, { side: 'buyer' }), slot(0))
+    await aRequest(context, seller, await aParticipant(deps, { side: 'buyer' }), slot(0))
     const another = await aParticipant(deps, { side: 'buyer' })
     expect(codeOf(await ask(context, seller, another, { slot_id: slot(1) }))).toEqual([409, 'meeting.tooManyWaiting'])
     deps.clock.advance({ hours: 3 })

@@ -142,12 +142,12 @@ it('a whole day of the fair: matched, missed at booths and refilled, run late, l
         'a buyer who is busy',
       ).toBe(false)
       for (const who of [seller.id, offer.other.id]) {
-        const said = await api.call(
+        const saved = await api.call(
           fairRefills.answer,
           { params: { id: offer.id }, body: { yes: true } },
           as(person(who)),
         )
-        expect(said.status).toBe(200)
+        expect(saved.status).toBe(200)
       }
       filled += 1
       missed.delete(id)

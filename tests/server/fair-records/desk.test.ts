@@ -6,7 +6,7 @@ import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { participant } from '#server/modules/fair/participant.table'
 import { remindRecords } from '#server/modules/fair-records/remind.service'
 import { aMeetingContext, aSeller, as, confirmed, type MeetingContext } from '#tests/support/meetings'
-import { said } from '#tests/support/records'
+import { record } from '#tests/support/records'
 
 let context: MeetingContext
 let id: string
@@ -22,7 +22,7 @@ beforeEach(async () => {
   context.deps.clock.advance({ hours: 3 })
 })
 
-const save = (who: MeetingContext['buyer'], body: RecordDraft = said, meeting = id) =>
+const save = (who: MeetingContext['buyer'], body: RecordDraft = record, meeting = id) =>
   context.api.call(fairRecords.save, { params: { id: meeting }, body }, as(who))
 const list = async (query = {}) => (await context.api.call(fairRecordDesk.list, { query }, as(context.office))).data
 const found = async (query = {}) => (await list(query)).items.map((each) => each.id)
@@ -36,7 +36,7 @@ const mailed = async () => {
 describe('the records at the fair’s desk (product §3, §6)', () => {
   it('cover every meeting that should have been held, side by side, with or without text; and no future one', async () => {
     await save(context.buyer)
-    await save(context.seller, { ...said, importance: 'low' })
+    await save(context.seller, { ...record, importance: 'low' })
     expect(await list()).toMatchObject({
       total: { count: 1 },
       items: [
@@ -58,8 +58,8 @@ describe('the records at the fair’s desk (product §3, §6)', () => {
   it('are found by day, by author, and by content of either side', async () => {
     context.deps.clock.advance({ hours: 24 })
     await save(context.buyer)
-    await save(context.seller, { ...said, importance: 'low' })
-    await save(context.buyer, { ...said, held: false, not_held: 'other_was_away', contract: 'none' }, second)
+    await save(context.seller, { ...record, importance: 'low' })
+    await save(context.buyer, { ...record, held: false, not_held: 'other_was_away', contract: 'none' }, second)
     const day = context.fair.slots[3]?.day
     expect(await found({ day })).toEqual([id])
     expect(await found({ said: 'both' })).toEqual([id])
@@ -81,7 +81,7 @@ describe('the records at the fair’s desk (product §3, §6)', () => {
     ['differ in whether it was held', { held: false, not_held: 'moved', contract: 'none' }, ['held']],
   ] as const)('contradict each other, or not, where two %s', async (_, change, differences) => {
     await save(context.buyer)
-    await save(context.seller, { ...said, ...change })
+    await save(context.seller, { ...record, ...change })
     const { data } = await context.api.call(fairRecordDesk.detail, { params: { id } }, as(context.office))
     expect(differencesOf(data.said.buyer, data.said.seller)).toEqual(differences)
     expect(await found({ differ: '1' })).toEqual(differences.length > 0 ? [id] : [])

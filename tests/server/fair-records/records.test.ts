@@ -5,12 +5,12 @@ import { fairRecordDesk } from '#contract/fair/record-desk'
 import { remindRecords } from '#server/modules/fair-records/remind.service'
 import { aParticipant } from '#tests/support/fair'
 import { aMeetingContext, as, confirmed, type MeetingContext, only, step } from '#tests/support/meetings'
-import { said } from '#tests/support/records'
+import { record } from '#tests/support/records'
 
 let context: MeetingContext
 let id: string
 
-const save = (who = context.buyer, body: RecordDraft = said) =>
+const save = (who = context.buyer, body: RecordDraft = record) =>
   context.api.call(fairRecords.save, { params: { id }, body }, as(who))
 const own = async (who = context.buyer) => (await context.api.call(fairRecords.own, {}, as(who))).data
 
@@ -25,14 +25,14 @@ it('is due once a meeting has begun, and not before (product §3)', async () => 
   context.deps.clock.advance({ hours: 2 })
   expect(await own()).toMatchObject([{ meeting: { id }, record: null, prefilled: { held: true, not_held: null } }])
   expect((await save()).status).toBe(200)
-  expect(await own()).toMatchObject([{ record: said }])
+  expect(await own()).toMatchObject([{ record }])
 })
 
 it('keeps the last version, however often the same is sent, and is for its author only', async () => {
   context.deps.clock.advance({ hours: 3 })
   await save()
   await save()
-  await save(context.buyer, { ...said, potential: 2 })
+  await save(context.buyer, { ...record, potential: 2 })
   expect(await own()).toMatchObject([{ record: { potential: 2 } }])
   expect((await own(context.seller))[0]?.record).toBeNull()
   const stranger = await aParticipant(context.deps, { side: 'buyer' })
@@ -45,7 +45,7 @@ it('is prefilled with what was reported at the booth, and needs a reason where a
   await api.call(fairMeetings.missed, { params: { id }, body: { missed: true } }, as(seller))
   expect((await own(seller))[0]?.prefilled).toMatchObject({ held: false, not_held: 'other_was_away' })
   expect((await own())[0]?.prefilled).toMatchObject({ held: false, not_held: 'i_was_away' })
-  const bare = await save(context.buyer, { ...said, held: false })
+  const bare = await save(context.buyer, { ...record, held: false })
   expect([bare.status, bare.refusal.field]).toEqual([400, 'not_held'])
 })
 
@@ -71,10 +71,10 @@ it('triggers a reminder in the evening, once a day, until it is written', async 
 
 it('is due for a meeting whose cancellation got no response in time: it stayed in both calendars', async () => {
   const { seller, deps, office, api } = context
-  const wanted = await step(context, context.buyer, await only(context, context.buyer), 'ask_cancel', {
+  const requested = await step(context, context.buyer, await only(context, context.buyer), 'ask_cancel', {
     reason: 'Late.',
   })
-  expect(wanted.data.status).toBe('cancel_requested')
+  expect(requested.data.status).toBe('cancel_requested')
   deps.clock.advance({ hours: 3 })
   expect(await own(seller)).toMatchObject([{ meeting: { id }, record: null }])
   expect((await save(seller)).status).toBe(200)

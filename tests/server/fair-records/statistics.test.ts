@@ -5,8 +5,8 @@ import { fairRecords, type RecordDraft } from '#contract/fair/record'
 import { fairStatistics } from '#contract/fair/statistics-desk'
 import { participant } from '#server/modules/fair/participant.table'
 import { aParticipant } from '#tests/support/fair'
-import { aMeetingContext, aSeller, as, asked, confirmed, type MeetingContext, step } from '#tests/support/meetings'
-import { said } from '#tests/support/records'
+import { aMeetingContext, aRequest, aSeller, as, confirmed, type MeetingContext, step } from '#tests/support/meetings'
+import { record } from '#tests/support/records'
 
 let context: MeetingContext
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const show = async (query = {}) => (await context.api.call(fairStatistics.ofYear, { query }, as(context.office))).data
-const save = (who: MeetingContext['buyer'], id: string, body: RecordDraft = said) =>
+const save = (who: MeetingContext['buyer'], id: string, body: RecordDraft = record) =>
   context.api.call(fairRecords.save, { params: { id }, body }, as(who))
 
 describe('the statistics of a fair (product §3)', () => {
@@ -55,7 +55,7 @@ describe('the statistics of a fair (product §3)', () => {
   it('count a side as absent where the other’s record says so', async () => {
     const { id } = await confirmed(context)
     context.deps.clock.advance({ hours: 2 })
-    await save(context.buyer, id, { ...said, held: false, not_held: 'other_was_away' })
+    await save(context.buyer, id, { ...record, held: false, not_held: 'other_was_away' })
     expect(await show()).toMatchObject({ totals: { held: 0, no_shows: 1 }, no_shows: { buyer: 0, seller: 1, both: 0 } })
     // A record that says the meeting was not held is not a result.
     expect((await show()).contracts.every(({ buyer }) => buyer === 0)).toBe(true)
@@ -65,14 +65,14 @@ describe('the statistics of a fair (product §3)', () => {
     const { buyer, seller } = context
     const sellers = await Promise.all([0, 1, 2].map(() => aSeller(context)))
     const [one, two, three] = sellers as [typeof seller, typeof seller, typeof seller]
-    await step(context, one, await asked(context, buyer, one), 'reject', { reason: 'No time that day.' })
-    await step(context, two, await asked(context, buyer, two), 'reject', { reason: 'no time that day.' })
-    await asked(context, buyer, three)
+    await step(context, one, await aRequest(context, buyer, one), 'reject', { reason: 'No time that day.' })
+    await step(context, two, await aRequest(context, buyer, two), 'reject', { reason: 'no time that day.' })
+    await aRequest(context, buyer, three)
     const made = await confirmed(context)
-    const wanted = await step(context, buyer, made, 'ask_cancel', { reason: 'We leave earlier.' })
-    await step(context, seller, wanted.data, 'allow_cancel')
+    const requested = await step(context, buyer, made, 'ask_cancel', { reason: 'We leave earlier.' })
+    await step(context, seller, requested.data, 'allow_cancel')
     const other = await aParticipant(context.deps, { side: 'buyer' })
-    await step(context, one, await asked(context, one, other), 'cancel')
+    await step(context, one, await aRequest(context, one, other), 'cancel')
     expect(await show()).toMatchObject({
       requests: [
         { by: 'buyer', sent: 4, accepted: 1, rejected: 2, canceled: 0, unanswered: 1 },
@@ -86,7 +86,7 @@ describe('the statistics of a fair (product §3)', () => {
     const { id } = await confirmed(context)
     context.deps.clock.advance({ hours: 2 })
     await save(context.buyer, id)
-    await save(context.seller, id, { ...said, contract: 'memorandum', potential: 2, satisfaction: 3 })
+    await save(context.seller, id, { ...record, contract: 'memorandum', potential: 2, satisfaction: 3 })
     const { contracts, potentials, satisfactions } = await show()
     expect(contracts.filter(({ buyer, seller }) => buyer + seller > 0)).toEqual([
       { band: 'memorandum', buyer: 0, seller: 1 },

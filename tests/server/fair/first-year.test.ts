@@ -76,12 +76,12 @@ it('goes from an empty database to a published matching by API calls only (produ
   expect((await api.call(fairTurnout.show, {})).data).toMatchObject({ buyers: 1, sellers: 2 })
 
   const [{ id: slot_id } = { id: '' }] = (await of.slots()).data
-  const asked = await api.call(
+  const request = await api.call(
     fairMeetings.ask,
     { body: { to: sellers[0]?.id ?? '', slot_id, attendees: 1, message: '' } },
     { token: buyer.token, headers: { 'Idempotency-Key': crypto.randomUUID() } },
   )
-  expect(asked.status).toBe(200)
+  expect(request.status).toBe(200)
 
   const run = await api.call(fairMatching.start, { body: { mode: 'new', from_id: null } }, asOffice)
   await deps.jobs.drain(deps)

@@ -159,8 +159,8 @@ describe('the company’s own registration', () => {
     await deps.db
       .insert(fairWish)
       .values({ from_id: buyer.id, to_id: seller.id, priority: 1, sent_at: deps.clock.now() })
-    const gone = await api.call(fairParticipants.withdraw, {}, { token: seller.token })
-    expect(gone.data).toMatchObject({ status: 'withdrawn', booth: null })
+    const withdrawal = await api.call(fairParticipants.withdraw, {}, { token: seller.token })
+    expect(withdrawal.data).toMatchObject({ status: 'withdrawn', booth: null })
     expect(await deps.db.$count(fairWish)).toBe(0)
     expect((await api.call(fairParticipants.withdraw, {}, { token: seller.token })).refusal).toMatchObject({
       code: 'fair.step',

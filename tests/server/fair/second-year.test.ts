@@ -50,8 +50,8 @@ beforeEach(async () => {
   const { id } = await confirmed(context)
   const { data } = await api.call(fairCalendar.makeFeed, {}, buyer)
   deps.clock.advance({ days: 3 })
-  const said = await api.call(fairRecords.save, { params: { id }, body: draft }, await again(buyer))
-  expect(said.status).toBe(200)
+  const saved = await api.call(fairRecords.save, { params: { id }, body: draft }, await again(buyer))
+  expect(saved.status).toBe(200)
   before = { meeting: id, feed: data.path }
 })
 
@@ -199,7 +199,7 @@ describe('a company in a second year (product §3, §5)', () => {
       seed: '',
     })
     expect(input.participants.map(({ id }) => id).toSorted()).toEqual([nowBuyer.id, nowSeller.id].toSorted())
-    expect(input.met).toEqual([{ buyer: nowBuyer.id, seller: nowSeller.id }])
+    expect(input.earlierPairs).toEqual([{ buyer: nowBuyer.id, seller: nowSeller.id }])
     expect(input.wishes).toEqual([])
   })
 

@@ -13,7 +13,7 @@ import { matchingLock } from '#server/modules/fair-matching/matching.table'
 import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.table'
 import { aFairAdmin, aParticipant } from '#tests/support/fair'
 import { setupOf, someFigures, someItem } from '#tests/support/fair-setup'
-import { aMeetingContext, aSeller, as, asked, confirmed, type MeetingContext, step } from '#tests/support/meetings'
+import { aMeetingContext, aRequest, aSeller, as, confirmed, type MeetingContext, step } from '#tests/support/meetings'
 
 let context: MeetingContext
 let of: ReturnType<typeof setupOf>
@@ -228,7 +228,7 @@ describe('times for meetings', () => {
   })
 
   it('are edited one by one while no meeting needs them; of two editors the second is refused', async () => {
-    await asked(context, context.buyer, context.seller, slot(3))
+    await aRequest(context, context.buyer, context.seller, slot(3))
     const to = { starts: '14:30', ends: '14:55', base: 0 }
     expect(wrong(await of.changeSlot(slot(3), to))).toEqual([409, 'fair.slotNeeded', 'starts'])
     expect(wrong(await of.changeSlot(slot(4), { ...to, starts: '13:50', ends: '14:10' }))).toEqual([
@@ -244,7 +244,7 @@ describe('times for meetings', () => {
   })
 
   it('are removed if they never had a meeting; companies’ own marks and the matching’s locks are removed with them', async () => {
-    const request = await asked(context, context.buyer, context.seller, slot(3))
+    const request = await aRequest(context, context.buyer, context.seller, slot(3))
     await step(context, context.seller, request, 'reject', { reason: 'Not this time.' })
     expect(wrong(await of.removeSlot(slot(3)))).toEqual([409, 'fair.slotUsed', undefined])
     await context.api.call(fairCalendar.set, { body: { slot_ids: [slot(4)], open: false } }, as(context.seller))

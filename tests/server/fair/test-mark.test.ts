@@ -6,7 +6,7 @@ import { removeLeftFiles } from '#server/modules/fair/left-files.service'
 import { fairWish, participant, participantDocument } from '#server/modules/fair/participant.table'
 import { upload } from '#server/modules/media/media.table'
 import { aParticipant } from '#tests/support/fair'
-import { aMeetingContext, as, asked, confirmed, type MeetingContext, step } from '#tests/support/meetings'
+import { aMeetingContext, aRequest, as, confirmed, type MeetingContext, step } from '#tests/support/meetings'
 
 const mark = ({ api, office }: MeetingContext, id: string, is_test: boolean, base = 0) =>
   api.call(fairParticipantsDesk.setTest, { params: { id }, body: { is_test, base } }, as(office))
@@ -37,9 +37,9 @@ it('makes a company a test company and back, removes its wishes and writes a lin
 
 it('does not change a company that has requested or confirmed meetings; a canceled one does not matter', async () => {
   const context = await aMeetingContext()
-  const wanted = await asked(context)
+  const meeting = await aRequest(context)
   expect((await mark(context, context.buyer.id, true)).refusal.code).toBe('fair.testMeetings')
-  await step(context, context.buyer, wanted, 'cancel')
+  await step(context, context.buyer, meeting, 'cancel')
   expect((await mark(context, context.buyer.id, true)).status).toBe(200)
   const other = await aParticipant(context.deps, { side: 'buyer' })
   await confirmed(context, other)

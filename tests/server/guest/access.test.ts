@@ -17,12 +17,12 @@ import {
   aGuestBooking,
   aGuestTour,
   anOpenSite,
+  aRequest,
   aVisit,
   guestCode,
   linkIn,
   opened,
   reserveAs,
-  wanted,
 } from '#tests/support/guests'
 import { expectInvariants } from '#tests/support/invariants'
 import { aKey, inCart, reserve, type Shop } from '#tests/support/orders'
@@ -114,8 +114,8 @@ describe('a reservation look-up (product §8)', () => {
     const code = await guestCode(shop, email)
     const one = await open({ reservation_number: foreign.reservation.booking.reservation_number, code })
     const none = await open({ reservation_number: 'NR261120-ABCDEFGHJK-01', code })
-    const told = ({ status, refusal }: typeof one) => ({ status, ...refusal, request_id: '' })
-    expect(told(one)).toEqual(told(none))
+    const outcome = ({ status, refusal }: typeof one) => ({ status, ...refusal, request_id: '' })
+    expect(outcome(one)).toEqual(outcome(none))
     expect(one.refusal.code).toBe('guest.notFound')
   })
 
@@ -175,7 +175,7 @@ describe('many guests in parallel (product §4)', () => {
 
   it('get the last seats once each, and the others are told that they are gone', async () => {
     const tour = await aGuestTour(shop, { capacity: seats })
-    const answers = await Promise.all((await visits(20)).map((token) => reserveAs(shop, token, wanted(tour))))
+    const answers = await Promise.all((await visits(20)).map((token) => reserveAs(shop, token, aRequest(tour))))
     const codes = answers.map(({ status, refusal }) => (status === 200 ? 'ok' : refusal.code))
     expect(codes.filter((code) => code === 'ok')).toHaveLength(seats / 2)
     expect(codes.filter((code) => code === 'booking.soldOut')).toHaveLength(20 - seats / 2)
@@ -203,11 +203,11 @@ describe('many guests in parallel (product §4)', () => {
     const tour = await aGuestTour(shop)
     const token = await aVisit(shop)
     const headers = aKey()
-    const body = wanted(tour)
+    const body = aRequest(tour)
     const same = await Promise.all([0, 1, 2].map(() => shop.call(guest.reserve, { ...en, body }, { token, headers })))
     expect(new Set(same.map(({ data }) => data?.reservation.order.id)).size).toBe(1)
     const another = await aVisit(shop, 'two@people.test')
-    const two = await Promise.all([0, 1].map(() => reserveAs(shop, another, wanted(tour))))
+    const two = await Promise.all([0, 1].map(() => reserveAs(shop, another, aRequest(tour))))
     const { items } = (
       await shop.call(guest.departures, { params: { site: 'apec' }, query: { from: tour.date, to: tour.date } })
     ).data

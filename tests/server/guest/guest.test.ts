@@ -14,12 +14,12 @@ import {
   aGuestBooking,
   aGuestTour,
   anOpenSite,
+  aRequest,
   aVisit,
   opened,
   reserveAs,
   setWindow,
   tourWon,
-  wanted,
 } from '#tests/support/guests'
 import { expectInvariants } from '#tests/support/invariants'
 import { aKey, approved, aShop, confirm, type Shop } from '#tests/support/orders'
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const refusedWith = async (change: Partial<GuestReservation>) => {
   const tour = await aGuestTour(shop, { capacity: 10 })
-  const { status, refusal } = await reserveAs(shop, await aVisit(shop), wanted(tour, change))
+  const { status, refusal } = await reserveAs(shop, await aVisit(shop), aRequest(tour, change))
   return [status, refusal?.code, refusal?.field]
 }
 const today = () => dayInSeoul(shop.deps.clock.now())
@@ -97,14 +97,14 @@ describe('a reservation of a guest (product §3, §4, §5)', () => {
 
   it('is made once in a visit: a second one needs the address to be verified again', async () => {
     const { tour, token } = await aGuestBooking(shop)
-    const { status, refusal } = await reserveAs(shop, token, wanted(tour))
+    const { status, refusal } = await reserveAs(shop, token, aRequest(tour))
     expect([status, refusal.code]).toEqual([409, 'guest.reserved'])
-    expect((await reserveAs(shop, await aVisit(shop), wanted(tour))).status).toBe(200)
+    expect((await reserveAs(shop, await aVisit(shop), aRequest(tour))).status).toBe(200)
   })
 
   it('takes over the unpaid seats of the same address, also from another visit', async () => {
     const tour = await aGuestTour(shop, { capacity: 2 })
-    const card = wanted(tour, { payment_method: 'card', account_holder: '' })
+    const card = aRequest(tour, { payment_method: 'card', account_holder: '' })
     const first = await reserveAs(shop, await aVisit(shop), card)
     const again = await reserveAs(shop, await aVisit(shop), card)
     expect([first.status, again.status]).toEqual([200, 200])
@@ -123,7 +123,7 @@ describe('a reservation of a guest (product §3, §4, §5)', () => {
     expect((await add()).refusal.code).toBe('catalog.notFound')
     await shop.deps.db.update(product).set({ site: 'shop' }).where(eq(product.id, tour.id))
     expect((await add()).status).toBe(200)
-    expect((await reserveAs(shop, await aVisit(shop), wanted(tour))).refusal.code).toBe('catalog.notFound')
+    expect((await reserveAs(shop, await aVisit(shop), aRequest(tour))).refusal.code).toBe('catalog.notFound')
   })
 
   it('stores the passport number sealed, and returns it masked, and nowhere else', async () => {
@@ -167,7 +167,7 @@ describe('the window of a site (product §2)', () => {
     const tour = await aGuestTour(shop)
     const token = await aVisit(shop)
     await setWindow(shop, { opens: addDays(today(), -2), closes: addDays(today(), -1) })
-    expect((await reserveAs(shop, token, wanted(tour))).refusal.code).toBe('guest.closed')
+    expect((await reserveAs(shop, token, aRequest(tour))).refusal.code).toBe('guest.closed')
     await expect(aVisit(shop, 'late@people.test')).rejects.toThrow('guest.closed')
   })
 

@@ -18,7 +18,7 @@ import { anOperator } from '#tests/support/factories'
 import { aGuestBooking, opened, setWindow } from '#tests/support/guests'
 import { expectInvariants } from '#tests/support/invariants'
 import { aKey, type Shop } from '#tests/support/orders'
-import { anOpenDesk, aPaidRequest, aService, asked, askFor, room, serviceWon } from '#tests/support/services'
+import { anOpenDesk, aPaidRequest, aService, askFor, room, serviceInputs, serviceWon } from '#tests/support/services'
 
 const en = { query: { lang: 'en' } } as const
 const email = 'maya@people.test'
@@ -51,10 +51,10 @@ describe('a request for a service (product §3, §4)', () => {
 
   it('stores its details and shows them to the guest and the operator', async () => {
     const { token, reservation } = await aPaidRequest(shop, 'vehicle')
-    expect((await opened(shop, token)).data.booking.service).toEqual(asked.vehicle)
+    expect((await opened(shop, token)).data.booking.service).toEqual(serviceInputs.vehicle)
     const operator = await anOperator(shop)
     const { data } = await operate(shop, operator, 'confirm', reservation.booking.id)
-    expect(data.booking.service).toEqual(asked.vehicle)
+    expect(data.booking.service).toEqual(serviceInputs.vehicle)
   })
 
   it('takes as many vehicles as people and luggage need, at their price', async () => {
@@ -124,7 +124,12 @@ describe('a request is refused (product §5)', () => {
       { departure_address: ' ' },
       [400, 'validation.required', 'departure_address'],
     ],
-    ['with the fields of another service', 'vehicle', { service: asked.tour }, [400, 'validation.invalid', 'service']],
+    [
+      'with the fields of another service',
+      'vehicle',
+      { service: serviceInputs.tour },
+      [400, 'validation.invalid', 'service'],
+    ],
     ['without any fields of a service', 'vehicle', { service: undefined }, [400, 'validation.invalid', 'service']],
     [
       'for more people than are named',
@@ -143,7 +148,7 @@ describe('a request is refused (product §5)', () => {
 
   it('for a companion whose passport number does not have its country’s form', async () => {
     const service = {
-      ...asked.immigration,
+      ...serviceInputs.immigration,
       companions: [{ name: 'Kim Haru', nationality: 'KR', passport_number: 'CC7654321' }],
     }
     const { refusal } = await askFor(shop, await aService(shop, 'immigration'), { service })
@@ -285,12 +290,12 @@ describe('the people of a request (domain hazard 8)', () => {
     shop.deps.clock.set(new Date(`${addDays(reservation.booking.date, 40)}T12:00:00+09:00`))
     await cleanUp(shop.deps)
     const later = await anOperator(shop)
-    const gone = await shop.call(
+    const cleared = await shop.call(
       desk.passports,
       { params: { id: reservation.booking.id }, body: { reason: 'Late' } },
       { token: later.token },
     )
-    expect(gone.data.people).toEqual([])
+    expect(cleared.data.people).toEqual([])
   })
 
   it('are removed with the requester’s passport number', async () => {

@@ -30,9 +30,9 @@ function guests(count: number) {
     }),
   }
   const guest = (at: number) => ({ name: `Guest ${at}`, passport: `M1234567${at}` })
-  const known = { guests: Array.from({ length: count }, (_, at) => guest(at)), best: guest(0), secret: 'of the house' }
+  const data = { guests: Array.from({ length: count }, (_, at) => guest(at)), best: guest(0), secret: 'of the house' }
   const app = new Hono<Env>()
-  mount(app, implement(group, { list: () => known }), deps, { limits: noLimits })
+  mount(app, implement(group, { list: () => data }), deps, { limits: noLimits })
   return (headers: Record<string, string> = {}) => app.request('/api/v1/guests', { headers })
 }
 

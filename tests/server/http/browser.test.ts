@@ -45,9 +45,9 @@ describe('the browser of the end-to-end tests', () => {
 
   it('is requested with one command where no way works', () => {
     const { run, find } = machine({ works: '' })
-    const said: string[] = []
-    expect(() => ensureBrowser((line) => said.push(line), run, find)).toThrow('npx playwright install chromium')
-    expect(said).toHaveLength(4)
+    const lines: string[] = []
+    expect(() => ensureBrowser((line) => lines.push(line), run, find)).toThrow('npx playwright install chromium')
+    expect(lines).toHaveLength(4)
     expect(() => findBrowser(find)).toThrow('CHROMIUM_PATH')
   })
 })
@@ -68,17 +68,17 @@ describe('a run of all tests', () => {
 
 describe('the browser without windows', () => {
   const ensured = (there: boolean, works = true) => {
-    const [ran, said]: [string[], string[]] = [[], []]
+    const [ran, lines]: [string[], string[]] = [[], []]
     const run: Run = (_, args) => {
       if (!works) throw new Error('not here')
       ran.push(args.join(' '))
     }
     ensureLightBrowser(
-      (line) => said.push(line),
+      (line) => lines.push(line),
       run,
       () => there,
     )
-    return { ran, said }
+    return { ran, lines }
   }
   const name = (file: string) => {
     vi.stubEnv('CHROMIUM_PATH', file)
@@ -89,7 +89,7 @@ describe('the browser without windows', () => {
     name('')
     expect(ensured(true).ran).toEqual([])
     expect(ensured(false).ran).toEqual(['update', 'install -y --no-install-recommends chromium-headless-shell'])
-    expect(ensured(false, false).said).toHaveLength(2)
+    expect(ensured(false, false).lines).toHaveLength(2)
   })
 
   it('is used where it is there, and not where another was named', () => {
@@ -103,17 +103,17 @@ describe('the browser without windows', () => {
 
 describe('the fonts that substitute our own', () => {
   const installed = (families: string | null, works = true) => {
-    const [ran, said]: string[][] = [[], []]
+    const [ran, lines]: string[][] = [[], []]
     const run: Run = (_, args) => {
       if (!works) throw new Error('not here')
       ran?.push(args.join(' '))
     }
     ensureFonts(
-      (line) => said?.push(line),
+      (line) => lines?.push(line),
       run,
       () => families,
     )
-    return { ran, said }
+    return { ran, lines }
   }
 
   it('are used where they are installed, and nothing is done where fonts cannot be listed', () => {
@@ -126,6 +126,6 @@ describe('the fonts that substitute our own', () => {
       'update',
       'install -y --no-install-recommends fonts-droid-fallback',
     ])
-    expect(installed('DejaVu Sans\n', false).said).toHaveLength(2)
+    expect(installed('DejaVu Sans\n', false).lines).toHaveLength(2)
   })
 })

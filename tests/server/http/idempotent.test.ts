@@ -43,22 +43,22 @@ async function refuseAnswers(db: Db): Promise<() => Promise<unknown>> {
   return () => db.execute(sql`drop trigger no_room on idempotency`)
 }
 
-const isCommit = (asked: unknown) => (asked as { text?: string }).text === 'commit'
+const isCommit = (query: unknown) => (query as { text?: string }).text === 'commit'
 
 /** The server dies after the database has committed and before it is notified: all its later queries fail. */
 function dieAtCommit(): () => void {
   const query = pg.Client.prototype.query
   let isDead = false
-  const gone = () => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' })
+  const connectionLost = () => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' })
   const dying = function (this: pg.Client, ...all: unknown[]) {
-    const told = all.at(-1)
+    const callback = all.at(-1)
     const answer = isDead ? undefined : (query as (...all: unknown[]) => unknown).apply(this, all)
-    if (isDead && typeof told === 'function') return void told(gone())
-    if (isDead) return Promise.reject(gone())
+    if (isDead && typeof callback === 'function') return void callback(connectionLost())
+    if (isDead) return Promise.reject(connectionLost())
     if (!isCommit(all[0])) return answer
     return (answer as Promise<unknown>).then(() => {
       isDead = true
-      throw gone()
+      throw connectionLost()
     })
   }
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(dying as typeof query)

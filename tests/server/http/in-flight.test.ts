@@ -56,13 +56,13 @@ for (const [how, go] of Object.entries({
 })) {
   test(`a connection that ${how} frees all of its slots, and each request’s work is notified`, async () => {
     const { open, waiting, answer } = await aServer({ connection: 5, all: 5 })
-    const told: number[] = []
+    const closed: number[] = []
     const { socket } = open()
     socket.write(request().repeat(5))
     await expect.poll(() => waiting.length).toBe(5)
-    for (const [at, response] of waiting.splice(0).entries()) response.once('close', () => told.push(at))
+    for (const [at, response] of waiting.splice(0).entries()) response.once('close', () => closed.push(at))
     go(socket)
-    await expect.poll(() => told.toSorted()).toEqual([0, 1, 2, 3, 4])
+    await expect.poll(() => closed.toSorted()).toEqual([0, 1, 2, 3, 4])
     const next = open()
     next.socket.write(request().repeat(5))
     await expect.poll(() => waiting.length).toBe(5)
@@ -75,11 +75,11 @@ test('a client that disconnects keeps its slots until the work is done', async (
   let finish = () => {}
   const work = new Promise<void>((done) => (finish = done))
   const { open, waiting } = await aServer({ network: 2 }, () => work)
-  const gone = open()
-  gone.socket.write(request().repeat(2))
+  const leaving = open()
+  leaving.socket.write(request().repeat(2))
   await expect.poll(() => waiting.length).toBe(2)
   const closed = Promise.all(waiting.map((response) => once(response, 'close')))
-  gone.socket.destroy()
+  leaving.socket.destroy()
   await closed
   const early = open()
   early.socket.write(request())

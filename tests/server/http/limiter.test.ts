@@ -34,8 +34,8 @@ test('one network takes only a limited number of slots, running or queued, and o
 test('a /48 of IPv6 takes twice as many slots as one network, for any network of it', async () => {
   const limited = concurrencyLimiter(1, 20, { each: 2 })
   const { work, end } = held()
-  const asked = Array.from({ length: 6 }, (_, at) => limited(work, networksOf(`2001:db8:1:${at}::1`)))
-  const ended = Promise.allSettled(asked)
+  const calls = Array.from({ length: 6 }, (_, at) => limited(work, networksOf(`2001:db8:1:${at}::1`)))
+  const ended = Promise.allSettled(calls)
   const other = limited(async () => 'through', networksOf('2001:db8:2::1'))
   end()
   expect((await ended).map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected', 'rejected'])

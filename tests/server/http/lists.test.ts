@@ -26,9 +26,9 @@ beforeEach(async () => {
 })
 
 test('every list endpoint of the contract is among those whose queries are counted here', () => {
-  const known = [...Object.keys(lists), ...Object.keys(fixed)]
+  const listed = [...Object.keys(lists), ...Object.keys(fixed)]
   const inContract = mounted.map(({ endpoint }) => endpoint).filter(isList)
-  expect(inContract.map(nameOf).toSorted()).toEqual(known.toSorted())
+  expect(inContract.map(nameOf).toSorted()).toEqual(listed.toSorted())
 })
 
 test.each(Object.entries(lists))('%s sends the same number of queries for one row and for many', async (_, list) => {

@@ -306,8 +306,8 @@ describe('a page for signed-in users', () => {
     expect(answer.status).toBe(200)
     expect(rootOf(page).childNodes).toHaveLength(0)
     expect(page.querySelector('noscript')?.textContent).toContain('This page needs JavaScript.')
-    const asked = stateOf(page).queries.queries.map(({ queryKey }: { queryKey: [string] }) => queryKey[0])
-    expect(asked.toSorted()).toEqual(['/api/v1/common/meta', '/api/v1/settings/menus'])
+    const queries = stateOf(page).queries.queries.map(({ queryKey }: { queryKey: [string] }) => queryKey[0])
+    expect(queries.toSorted()).toEqual(['/api/v1/common/meta', '/api/v1/settings/menus'])
   })
 
   test('contains no personal data, whatever token comes with the request', async () => {
@@ -433,7 +433,7 @@ describe('the footer of a site (product §2)', () => {
         const path = link.getAttribute('href') ?? ''
         names.set(path, (names.get(path) ?? new Set()).add(link.textContent))
       }
-      expect([...names].filter(([, said]) => said.size > 1)).toEqual([])
+      expect([...names].filter(([, texts]) => texts.size > 1)).toEqual([])
     },
   )
 })
@@ -467,10 +467,10 @@ describe('the language of a page (product §2)', () => {
 
   test('is never mixed up by the cache, in any order and in parallel', async () => {
     site.purge()
-    const wanted = Array.from({ length: 24 }, (_, at) => (at % 2 ? 'ko' : 'en'))
-    const answers = await Promise.all(wanted.map((lang) => site.get('/main', { 'Accept-Language': lang })))
+    const languages = Array.from({ length: 24 }, (_, at) => (at % 2 ? 'ko' : 'en'))
+    const answers = await Promise.all(languages.map((lang) => site.get('/main', { 'Accept-Language': lang })))
     const pages = await Promise.all(answers.map(read))
-    expect(pages.map((page) => page.documentElement.lang)).toEqual(wanted)
+    expect(pages.map((page) => page.documentElement.lang)).toEqual(languages)
     const titles = new Set(pages.map((page) => page.title))
     expect(titles.size).toBe(2)
     for (const answer of answers) expect(answer.headers.get('vary')).toContain('Accept-Language')

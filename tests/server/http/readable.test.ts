@@ -19,7 +19,7 @@ const deps = await testDeps(await testDatabase())
 const api = testApi(deps)
 const { id } = await aProduct(deps)
 /** Status, code and field of a refusal. */
-const asked = async (path: string, init: RequestInit = {}) => {
+const read = async (path: string, init: RequestInit = {}) => {
   const answer = await api.app.request(path, init)
   const { code, field } = (await answer.json()) as RefusalBody
   return [answer.status, code, field]
@@ -130,9 +130,9 @@ describe('what no column can store is refused before validation, with its field'
   test.each(['%ED%A0%80', '%00', 'a%ED%A0%80b%20', '%FF', 'a=%00'])(
     '%s in the query and in the path',
     async (bytes) => {
-      expect(await asked(`/api/v1/products?lang=en&q=${bytes}`)).toEqual(refused('q'))
-      expect(await asked(`/api/v1/products/${bytes}/slots?date=2027-03-03`)).toEqual(refused('productId'))
-      expect(await asked(`/api/v1/products?lang=en&${bytes}=1`)).toEqual(
+      expect(await read(`/api/v1/products?lang=en&q=${bytes}`)).toEqual(refused('q'))
+      expect(await read(`/api/v1/products/${bytes}/slots?date=2027-03-03`)).toEqual(refused('productId'))
+      expect(await read(`/api/v1/products?lang=en&${bytes}=1`)).toEqual(
         refused(bytes.startsWith('a=') ? 'a' : undefined),
       )
     },
@@ -158,9 +158,9 @@ test.each(['!!!', '?', '.,;:', '"\'"', '((', '|/\\', '---', '***', '……', '�
 )
 
 test('a number that is too high or too low is reported as such, and not as text', async () => {
-  expect(await asked('/api/v1/products?lang=en&per_page=1000')).toEqual([400, 'validation.numberHigh', 'per_page'])
-  expect(await asked('/api/v1/products?lang=en&page=1e300')).toEqual([400, 'validation.numberHigh', 'page'])
-  expect(await asked('/api/v1/products?lang=en&page=0')).toEqual([400, 'validation.numberLow', 'page'])
+  expect(await read('/api/v1/products?lang=en&per_page=1000')).toEqual([400, 'validation.numberHigh', 'per_page'])
+  expect(await read('/api/v1/products?lang=en&page=1e300')).toEqual([400, 'validation.numberHigh', 'page'])
+  expect(await read('/api/v1/products?lang=en&page=0')).toEqual([400, 'validation.numberLow', 'page'])
 })
 
 describe('a refusal sent before the body has arrived', () => {

@@ -52,9 +52,9 @@ test.each(bringing.map((each) => [nameOf(each), each] as const))(
 )
 
 test('address and headers together are 16 KiB at most, which bounds everything that parses them', async () => {
-  let asked = 0
+  let calls = 0
   const server = createHttpServer((_, response) => {
-    asked++
+    calls++
     response.end()
   })
   const port = await listen(server, 0, '127.0.0.1')
@@ -74,6 +74,6 @@ test('address and headers together are 16 KiB at most, which bounds everything t
   expect(await answerTo(`GET /?q=${long} HTTP/1.1\r\n`)).toBe('431')
   for (const name of ['Cookie', 'Accept-Language', 'X-Forwarded-For', 'If-None-Match', 'Authorization'])
     expect(await answerTo(`GET / HTTP/1.1\r\n${name}: ${long}\r\n`)).toBe('431')
-  expect(asked).toBe(0)
+  expect(calls).toBe(0)
   expect(await answerTo('GET / HTTP/1.1\r\n')).toBe('200')
 })

@@ -87,9 +87,9 @@ test('a long body that keeps arriving is read as a whole while slow ones beside 
   // The slow one, which began first, sets the pace of this test: the long one must not finish before it has ended.
   let sent = 0
   const piece = 1000
-  for (let gone = false; !gone || sent < 200_000; ) {
-    gone ||= await Promise.race([ended, pause(10, false)])
-    if (sent < 200_000 - (gone ? 0 : piece)) {
+  for (let isEnded = false; !isEnded || sent < 200_000; ) {
+    isEnded ||= await Promise.race([ended, pause(10, false)])
+    if (sent < 200_000 - (isEnded ? 0 : piece)) {
       long.socket.write('x'.repeat(piece))
       sent += piece
     }

@@ -75,7 +75,7 @@ describe('mails', () => {
     const english = (await compose({ template: 'reservationMade', to, lang: 'en', values }, settings)).text
     const korean = (await compose({ template: 'reservationMade', to, lang: 'ko', values }, settings)).text
     for (const text of [english, korean]) {
-      for (const told of ['000-0000-0000-00', 'LIM JIWOO', '₩180,000', '00:30']) expect(text).toContain(told)
+      for (const detail of ['000-0000-0000-00', 'LIM JIWOO', '₩180,000', '00:30']) expect(text).toContain(detail)
     }
     expect(english).toContain('March 6, 2027')
     expect(korean).toContain('2027년 3월 6일')

@@ -220,8 +220,8 @@ test('parallel requests for a drawing, on two servers, draw it once', async () =
       },
     })
   const [one, other] = [server(), server()]
-  const asked = [one, other, one, other, one].map((each) => each.request(`/media/${key}-480.webp`))
-  for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
+  const requests = [one, other, one, other, one].map((each) => each.request(`/media/${key}-480.webp`))
+  for (const { status } of await Promise.all(requests)) expect(status).toBe(200)
   expect(kept).toBe(1)
 })
 

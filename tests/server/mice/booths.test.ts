@@ -89,8 +89,8 @@ describe('a booth (product §4)', () => {
     expect(saved.data.order.price_lines.at(-1)).toMatchObject({ label: 'VAT (10%)', amount: price.vat_won })
     expect(price.net_won + price.vat_won).toBe(price.total_won)
     // Neither coupons nor travelers.
-    const asked = { ...lang, params: { id: data.order.id }, body: { coupon_ids: [], points: 0 } }
-    expect((await shop.call(booking.benefits, asked, as(seller))).refusal.code).toBe('mice.boothOrder')
+    const input = { ...lang, params: { id: data.order.id }, body: { coupon_ids: [], points: 0 } }
+    expect((await shop.call(booking.benefits, input, as(seller))).refusal.code).toBe('mice.boothOrder')
   })
 
   test('is payable only with invoice data, in Korea with a business number', async () => {

@@ -21,12 +21,12 @@ const list = async (who = inviter) => (await shop.call(miceGroup.list, {}, as(wh
 const again = (id: string) => shop.call(miceGroup.again, { params: { id } }, as(inviter))
 
 /** Mails to an address that ask for a confirmation. */
-const asked = async (email: string) => {
+const invite = async (email: string) => {
   await shop.deps.jobs.drain(shop.deps)
   return shop.deps.mails.filter(({ to, text }) => to === email && text.includes('/mice/invitation#'))
 }
 const tokenOf = async (email: string) =>
-  /\/mice\/invitation#([\w-]{43})/.exec((await asked(email)).at(-1)?.text ?? '')?.[1] ?? 'a'.repeat(43)
+  /\/mice\/invitation#([\w-]{43})/.exec((await invite(email)).at(-1)?.text ?? '')?.[1] ?? 'a'.repeat(43)
 
 const answer: InvitationAnswer = {
   ...{ name: '서민지', name_latin: 'Minji Seo', position: 'Lead designer' },
@@ -50,7 +50,7 @@ describe('a group of one organization (product §3)', () => {
       ['minji@naru.test', 'waiting'],
       ['second@naru.test', 'waiting'],
     ])
-    const [mail] = await asked('minji@naru.test')
+    const [mail] = await invite('minji@naru.test')
     expect(mail?.subject).toContain('참가 등록을 확인해 주세요')
     // There is no badge that could open a door or pass data on.
     expect(await shop.deps.db.$count(micePerson)).toBe(1)
@@ -107,7 +107,7 @@ describe('a group of one organization (product §3)', () => {
     expect(await list()).toMatchObject([{ state: 'declined', name_latin: '', may_mail_again: false }])
     const other = await aVisitor(shop.deps, fair)
     expect((await add(['minji@naru.test'], other)).data).toMatchObject([{ mailed_at: null }])
-    expect(await asked('minji@naru.test')).toHaveLength(1)
+    expect(await invite('minji@naru.test')).toHaveLength(1)
   })
 
   test('sends an address few emails in all, from any requester', async () => {
@@ -120,7 +120,7 @@ describe('a group of one organization (product §3)', () => {
     await add(['minji@naru.test'])
     const others = [await aVisitor(shop.deps, fair), await aVisitor(shop.deps, fair)]
     for (const other of others) await add(['minji@naru.test'], other)
-    expect(await asked('minji@naru.test')).toHaveLength(groupLimits.toAddress)
+    expect(await invite('minji@naru.test')).toHaveLength(groupLimits.toAddress)
   })
 
   test('has only one valid link per invitation, the latest', async () => {

@@ -82,8 +82,8 @@ describe('hosted buyers (product §4)', () => {
     const [hosted, declined] = [await aBuyer(shop.deps, wish), await aBuyer(shop.deps, wish)]
     await decide(hosted.id, { approved: true, note: '' })
     await decide(declined.id, { approved: false, note: 'All places are taken.' })
-    const register = (who: Person, said: object) =>
-      shop.call(miceRegistration.buyer, { body: { ...aBuyerDraft, ...said } }, as(who))
+    const register = (who: Person, change: object) =>
+      shop.call(miceRegistration.buyer, { body: { ...aBuyerDraft, ...change } }, as(who))
     const other = { wants_hosting: true, hosting_reason: 'A meeting of 900 people in May' }
     expect((await register(hosted, other)).refusal).toMatchObject({
       code: 'mice.hostingDecided',

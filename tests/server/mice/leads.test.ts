@@ -23,11 +23,11 @@ const as = ({ token }: Person) => ({ token })
 const agree = (who: Person, agree_leads: boolean) =>
   shop.call(miceRegistration.leads, { body: { agree_leads } }, as(who))
 const codeFor = async (who: Person) => (await shop.call(miceRegistration.badge, {}, as(who))).data.code
-const aScan = (code: string, said: Partial<LeadScan> = {}): LeadScan => ({
+const aScan = (code: string, change: Partial<LeadScan> = {}): LeadScan => ({
   ...{ id: crypto.randomUUID(), code, at: shop.deps.clock.now().toISOString() },
   ...{ words: '', stars: 0 },
   next_step: 'none',
-  ...said,
+  ...change,
 })
 const send = (who: Person, scans: LeadScan[], id = exhibit) =>
   shop.call(miceLeads.scan, { params: { id }, body: { scans } }, as(who))

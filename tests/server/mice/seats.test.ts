@@ -6,7 +6,7 @@ import { miceFeed } from '#contract/mice/feed'
 import { miceSessions } from '#contract/mice/session'
 import { transaction } from '#server/db/connect'
 import { setBlocked } from '#server/modules/accounts/block.service'
-import { tellSeats } from '#server/modules/mice/mail.service'
+import { mailSeats } from '#server/modules/mice/mail.service'
 import { miceSeat, miceSession } from '#server/modules/mice/mice.table'
 import { leaveSeat, type lockSession, takeSeat } from '#server/modules/mice/seats.service'
 import { aMember, type Person } from '#tests/support/factories'
@@ -68,8 +68,8 @@ describe('seats of a session (product §4)', () => {
     await leave(first, id)
     await shop.deps.jobs.drain(shop.deps)
     const before = shop.deps.mails.length
-    await tellSeats(shop.deps)
-    await tellSeats(shop.deps)
+    await mailSeats(shop.deps)
+    await mailSeats(shop.deps)
     await shop.deps.jobs.drain(shop.deps)
     expect(shop.deps.mails.slice(before).map(({ to, subject }) => [to, subject])).toEqual([
       [second.email, 'You have a seat: A talk'],

@@ -20,7 +20,7 @@ let code: string
 let token: string
 const as = ({ token }: Person) => ({ token })
 const open = () => shop.call(miceStandDesk.open, { body: { place: 'Stand 1' } }, as(operator))
-const read = (asked = { stand_token: token, code }) => shop.call(miceStand.read, { body: asked })
+const read = (body = { stand_token: token, code }) => shop.call(miceStand.read, { body })
 const checkIn = (change: object = {}) =>
   shop.call(miceStand.checkIn, {
     body: {

@@ -63,8 +63,8 @@ describe('buying passes (product §4)', () => {
   test.each([
     [{ adults: 0, children: 0 }, 'pass.nobody'],
     [{ adults: 6, children: 5 }, 'pass.tooManyPasses'],
-  ])('%j are refused at their field', async (wanted, code) => {
-    expect((await holdPasses(shop, member, wanted)).refusal).toMatchObject({ code, field: 'adults' })
+  ])('%j are refused at their field', async (request, code) => {
+    expect((await holdPasses(shop, member, request)).refusal).toMatchObject({ code, field: 'adults' })
   })
 
   test('a type that is not on sale is not found', async () => {
@@ -97,8 +97,8 @@ describe('buying passes (product §4)', () => {
       ...{ booking_id: id, luggage_count: 9, arrival_flight: '', departure_address: '' },
       ...{ destination_address: '', request: '' },
     }))
-    const asked = await shop.call(booking.extras, { params, query, body: { bookings: extras } }, as(member))
-    expect(asked.refusal.code).toBe('pass.noTrip')
+    const offered = await shop.call(booking.extras, { params, query, body: { bookings: extras } }, as(member))
+    expect(offered.refusal.code).toBe('pass.noTrip')
   })
 
   test('paid by card they exist immediately, each with a code signed by our keys and 180 days to begin', async () => {
@@ -146,8 +146,8 @@ describe('buying passes (product §4)', () => {
     const own = await aPaidPass(shop, member)
     const list = await shop.call(booking.list, { query: { ...query, page: 1, per_page: 10 } }, as(member))
     expect(list.data.total).toBe(0)
-    const asked = await shop.call(voucher.show, { params: { id: own.booking_id }, query }, as(member))
-    expect(asked.status).toBe(404)
+    const shown = await shop.call(voucher.show, { params: { id: own.booking_id }, query }, as(member))
+    expect(shown.status).toBe(404)
   })
 
   test('other members do not see them', async () => {

@@ -29,23 +29,23 @@ describe('a response of Toss Payments', () => {
 })
 
 describe('a call to Toss Payments', () => {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const toss = (answer: () => Promise<Response>) =>
     tossPayments({
       clientKey: 'test_ck',
       secretKey: 'test_sk',
       timeout: 20,
       fetch: (request) => {
-        asked.push(request)
+        requests.push(request)
         return answer()
       },
     })
   const order = { paymentKey: 'key/1', orderId: 'order-1', amount: 1000 }
-  beforeEach(() => asked.splice(0))
+  beforeEach(() => requests.splice(0))
 
   it('confirms with the secret key, an idempotency key and exactly the three fields', async () => {
     await toss(async () => Response.json(paid)).confirm({ ...order, idempotencyKey: 'once' })
-    const [request] = asked
+    const [request] = requests
     expect([request?.method, request?.url]).toEqual(['POST', 'https://api.tosspayments.com/v1/payments/confirm'])
     expect(request?.headers.get('authorization')).toBe(`Basic ${btoa('test_sk:')}`)
     expect(request?.headers.get('idempotency-key')).toBe('once')
@@ -56,11 +56,11 @@ describe('a call to Toss Payments', () => {
     const there = toss(async () => Response.json(paid))
     await there.get(order.paymentKey)
     await there.cancel({ paymentKey: order.paymentKey, reason: 'Canceled', amount: 400, idempotencyKey: 'twice' })
-    expect(asked.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
+    expect(requests.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
       ['GET', '/v1/payments/key%2F1'],
       ['POST', '/v1/payments/key%2F1/cancel'],
     ])
-    expect(await asked[1]?.json()).toEqual({ cancelReason: 'Canceled', cancelAmount: 400 })
+    expect(await requests[1]?.json()).toEqual({ cancelReason: 'Canceled', cancelAmount: 400 })
   })
 
   it('that fails or takes too long is unknown, never thrown', async () => {
@@ -68,7 +68,9 @@ describe('a call to Toss Payments', () => {
     expect(broken).toMatchObject({ kind: 'unknown', code: 'NO_REPLY' })
     const slow = toss(
       () =>
-        new Promise((_, reject) => asked[0]?.signal.addEventListener('abort', () => reject(asked[0]?.signal.reason))),
+        new Promise((_, reject) =>
+          requests[0]?.signal.addEventListener('abort', () => reject(requests[0]?.signal.reason)),
+        ),
     )
     expect(await slow.get('key')).toMatchObject({ kind: 'unknown', code: 'TIMEOUT' })
   })

@@ -7,21 +7,21 @@ const well = { header: { isSuccessful: true, resultCode: 0 }, body: { data: { se
 
 /** A gateway with one fixed response: the request it received, and the port over it. */
 function gateway(answer: unknown, status = 200) {
-  const asked: { url: string; headers: Headers; body: Record<string, unknown> }[] = []
+  const requests: { url: string; headers: Headers; body: Record<string, unknown> }[] = []
   const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
-    asked.push({ url: String(url), headers: new Headers(init.headers), body: JSON.parse(String(init.body)) })
+    requests.push({ url: String(url), headers: new Headers(init.headers), body: JSON.parse(String(init.body)) })
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { status })
   }
-  return { asked, sms: nhnSms(keys, fetch as typeof globalThis.fetch) }
+  return { requests, sms: nhnSms(keys, fetch as typeof globalThis.fetch) }
 }
 
 describe('the text-message gateway', () => {
   it('is called as its API v3.0 requires, with a Korean number as typed', async () => {
-    const { asked, sms } = gateway(well)
+    const { requests, sms } = gateway(well)
     await sms.send({ to: '01012345678', text: 'Verification code 204816' })
-    expect(asked[0]?.url).toBe('https://api-sms.cloud.toast.com/sms/v3.0/appKeys/app1/sender/auth/sms')
-    expect(asked[0]?.headers.get('x-secret-key')).toBe('secret1')
-    expect(asked[0]?.body).toEqual({
+    expect(requests[0]?.url).toBe('https://api-sms.cloud.toast.com/sms/v3.0/appKeys/app1/sender/auth/sms')
+    expect(requests[0]?.headers.get('x-secret-key')).toBe('secret1')
+    expect(requests[0]?.body).toEqual({
       body: 'Verification code 204816',
       sendNo: '15880000',
       recipientList: [{ recipientNo: '01012345678', countryCode: '82' }],
@@ -29,9 +29,9 @@ describe('the text-message gateway', () => {
   })
 
   it('gets a foreign number’s digits without the plus', async () => {
-    const { asked, sms } = gateway(well)
+    const { requests, sms } = gateway(well)
     await sms.send({ to: '+14155550123', text: 'Verification code 204816' })
-    expect(asked[0]?.body.recipientList).toEqual([{ internationalRecipientNo: '14155550123' }])
+    expect(requests[0]?.body.recipientList).toEqual([{ internationalRecipientNo: '14155550123' }])
   })
 
   it.each([

@@ -140,8 +140,8 @@ describe('the states of a quotation (product §4)', () => {
 
   test('a question changes no status and waits for its reply; a withdrawn request gets no questions', async () => {
     const { id } = await anOffered(shop, member, operator)
-    const asked = (await ask(id)).data
-    expect([asked.status, asked.asked]).toEqual(['offered', true])
+    const waiting = (await ask(id)).data
+    expect([waiting.status, waiting.asked]).toEqual(['offered', true])
     expect((await withdrawn(id)).data).toMatchObject({ status: 'withdrawn', asked: false })
     for (const again of [await ask(id), await withdrawn(id), await decline(id), await offer(shop, operator, id)]) {
       expect([again.status, again.refusal.code]).toEqual([409, 'quotation.closed'])

@@ -67,8 +67,8 @@ test('a hidden review’s photos are neither listed nor served, in any width and
 
 test('its author and operators get their addresses, for an hour or two, and no cache stores them', async () => {
   await hide()
-  for (const told of [asAuthor, asOperator]) {
-    const shown = await told()
+  for (const read of [asAuthor, asOperator]) {
+    const shown = await read()
     expect(shown.src).not.toBe(open.src)
     for (const { status, headers } of await served(shown)) {
       expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])

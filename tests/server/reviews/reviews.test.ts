@@ -112,12 +112,12 @@ describe('bookings without a review', () => {
       const { data, refusal } = await shop.call(review.request, { params: { id }, query: { lang } }, { token })
       return data?.state ?? refusal.code
     }
-    const [past, today, gone] = await Promise.all([3, 0, 4].map((days) => aTrip(shop.deps, member, tour, days)))
+    const [past, today, canceled] = await Promise.all([3, 0, 4].map((days) => aTrip(shop.deps, member, tour, days)))
     await shop.deps.db
       .update(booking)
       .set({ status: 'cancelled' })
-      .where(eq(booking.id, gone ?? ''))
-    expect(await Promise.all([past, today, gone].map((id) => stateOf(id ?? '')))).toEqual([
+      .where(eq(booking.id, canceled ?? ''))
+    expect(await Promise.all([past, today, canceled].map((id) => stateOf(id ?? '')))).toEqual([
       'open',
       'not_yet',
       'not_taken',

@@ -51,12 +51,12 @@ describe('the settings at the operators’ desk (product §3)', () => {
     const windows = sites.filter((site) => siteRecords[site].guests).map(windowKey)
     expect(settingKeys.filter((key) => key.startsWith('reservation:')).toSorted()).toEqual(windows.toSorted())
     const rows = await shop.deps.db.select().from(setting)
-    const known = rows.flatMap(({ key, meta }) => {
+    const values = rows.flatMap(({ key, meta }) => {
       const schema = settingKeys.find((each) => each === key)
       return schema ? [[key, settingSchemas[schema].safeParse(meta).success]] : []
     })
-    expect(known.length).toBeGreaterThan(4)
-    expect(known.filter(([, fits]) => !fits)).toEqual([])
+    expect(values.length).toBeGreaterThan(4)
+    expect(values.filter(([, fits]) => !fits)).toEqual([])
   })
 
   it('take effect immediately, and show who changed them', async () => {
@@ -182,10 +182,10 @@ describe('the settings at the operators’ desk (product §3)', () => {
   it('are sent to every server, whose pages then show the new ones', async () => {
     let hear = () => {}
     await onEdit(shop.deps, () => hear())
-    const told = new Promise<void>((tell) => {
-      hear = tell
+    const heard = new Promise<void>((resolve) => {
+      hear = resolve
     })
     await set({ key: 'exchange', meta: rates(1480), base: 0 })
-    await told
+    await heard
   })
 })

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const expired = [400, 'auth.socialExpired']
-const told = ({ status, refusal }: { status: number; refusal: { code: string } }) => [status, refusal.code]
+const refusalOf = ({ status, refusal }: { status: number; refusal: { code: string } }) => [status, refusal.code]
 
 describe('starting a provider sign-in (product §4)', () => {
   it('redirects the browser to Kakao with a state and a PKCE challenge, and stores neither of them', async () => {
@@ -52,7 +52,7 @@ describe('starting a provider sign-in (product §4)', () => {
   it('is refused where the provider is not configured', async () => {
     const without = testApi({ ...deps, social: {} })
     const answer = await without.call(social.start, { params: { social_type: 'kakao' }, body: {} })
-    expect(told(answer)).toEqual([404, 'auth.socialOff'])
+    expect(refusalOf(answer)).toEqual([404, 'auth.socialOff'])
   })
 
   it('stores the intended page, unless it is on another site', async () => {
@@ -63,7 +63,7 @@ describe('starting a provider sign-in (product §4)', () => {
     }
     expect(nexts).toEqual(['/product/shopping-cart', null, null, null])
     const half = await api.call(social.start, { params: { social_type: 'kakao' }, body: { next: '/\u0000' } })
-    expect(told(half)).toEqual([400, 'validation.characters'])
+    expect(refusalOf(half)).toEqual([400, 'validation.characters'])
   })
 })
 
@@ -87,14 +87,14 @@ describe('returning from a provider (product §4)', () => {
 
   it('is refused with an invented, used, or ten-minute-old state', async () => {
     const away = await setOut(api)
-    expect(told(await comeBack(api, { ...away, state: 'A'.repeat(43) }, { code: agreed(local, away) }))).toEqual(
+    expect(refusalOf(await comeBack(api, { ...away, state: 'A'.repeat(43) }, { code: agreed(local, away) }))).toEqual(
       expired,
     )
     expect((await comeBack(api, away, { code: agreed(local, away) })).status).toBe(200)
-    expect(told(await comeBack(api, away, { code: agreed(local, away) }))).toEqual(expired)
+    expect(refusalOf(await comeBack(api, away, { code: agreed(local, away) }))).toEqual(expired)
     const late = await setOut(api)
     deps.clock.advance({ minutes: 10 })
-    expect(told(await comeBack(api, late, { code: agreed(local, late) }))).toEqual(expired)
+    expect(refusalOf(await comeBack(api, late, { code: agreed(local, late) }))).toEqual(expired)
   })
 
   it('is refused to another browser, with a cookie or without, and stays valid for the right one', async () => {
@@ -102,14 +102,14 @@ describe('returning from a provider (product §4)', () => {
     const other = await setOut(api)
     const code = agreed(local, away)
     for (const cookie of [other.cookie, '', 'social_browser=x']) {
-      expect(told(await comeBack(api, { ...away, cookie }, { code }))).toEqual(expired)
+      expect(refusalOf(await comeBack(api, { ...away, cookie }, { code }))).toEqual(expired)
     }
     expect((await comeBack(api, away, { code })).data.outcome).toBe('signup')
   })
 
   it('is refused with the state of the other provider', async () => {
     const away = await setOut(api)
-    expect(told(await comeBack(api, { ...away, type: 'naver' }, { code: agreed(local, away) }))).toEqual(expired)
+    expect(refusalOf(await comeBack(api, { ...away, type: 'naver' }, { code: agreed(local, away) }))).toEqual(expired)
   })
 
   it('accepts a state once of parallel calls', async () => {
@@ -123,9 +123,9 @@ describe('returning from a provider (product §4)', () => {
     const [one, two, three] = [await setOut(api), await setOut(api), await setOut(api)]
     const code = agreed(local, one)
     expect((await comeBack(api, one, { code })).status).toBe(200)
-    expect(told(await comeBack(api, two, { code }))).toEqual(expired)
+    expect(refusalOf(await comeBack(api, two, { code }))).toEqual(expired)
     // Stolen from one browser and used in another: the PKCE challenge fails.
-    expect(told(await comeBack(api, three, { code: agreed(local, await setOut(api)) }))).toEqual(expired)
+    expect(refusalOf(await comeBack(api, three, { code: agreed(local, await setOut(api)) }))).toEqual(expired)
   })
 
   it('works in two tabs of one browser', async () => {
@@ -141,7 +141,7 @@ describe('returning from a provider (product §4)', () => {
     const away = await setOut(api, { next: '/event' })
     const { data } = await comeBack(api, away, { error: 'access_denied' })
     expect(data).toEqual({ outcome: 'declined', linking: false, next: '/event', proof: null, person: null })
-    expect(told(await comeBack(api, away, { error: 'access_denied' }))).toEqual(expired)
+    expect(refusalOf(await comeBack(api, away, { error: 'access_denied' }))).toEqual(expired)
   })
 
   it.each(['error', 'lose'] as const)('says that the provider is not available when it fails by %s', async (fault) => {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 const expired = [410, 'auth.socialExpired']
-const told = ({ status, refusal }: { status: number; refusal: { code: string } }) => [status, refusal.code]
+const refusalOf = ({ status, refusal }: { status: number; refusal: { code: string } }) => [status, refusal.code]
 
 const socialDraft = (proof: SocialProof, change: Partial<SocialSignup> = {}): SocialSignup => {
   const { password: _, password_confirm: __, site: ___, ...draft } = aDraft()
@@ -58,7 +58,7 @@ describe('signing up with a provider (product §3, §4)', () => {
     const { proof, person } = await thereAndBack(api, local)
     const email = person?.email ?? ''
     const answer = await api.call(social.signup, { body: socialDraft(proof, { email, login_id: email }) })
-    expect(told(answer)).toEqual([400, 'auth.codeExpired'])
+    expect(refusalOf(answer)).toEqual([400, 'auth.codeExpired'])
   })
 
   it('is refused without a proof, with another person’s, a used one, and one that is five minutes old', async () => {
@@ -66,11 +66,11 @@ describe('signing up with a provider (product §3, §4)', () => {
     const code = await mailedCode(deps, api, 'jiwoo@people.test')
     const sign = (change: Partial<SocialSignup>) =>
       api.call(social.signup, { body: socialDraft(proof, { code, ...change }) })
-    expect(told(await sign({ social_token: 'A'.repeat(43) }))).toEqual(expired)
-    expect(told(await sign({ social_id: mina.id }))).toEqual(expired)
-    expect(told(await sign({ social_type: 'naver' }))).toEqual(expired)
+    expect(refusalOf(await sign({ social_token: 'A'.repeat(43) }))).toEqual(expired)
+    expect(refusalOf(await sign({ social_id: mina.id }))).toEqual(expired)
+    expect(refusalOf(await sign({ social_type: 'naver' }))).toEqual(expired)
     deps.clock.advance({ minutes: 5 })
-    expect(told(await sign({}))).toEqual(expired)
+    expect(refusalOf(await sign({}))).toEqual(expired)
     expect(await deps.db.select().from(account)).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('signing up with a provider (product §3, §4)', () => {
     const { proof } = await thereAndBack(api, local)
     const code = await mailedCode(deps, api, 'jiwoo@people.test')
     expect((await api.call(social.signup, { body: socialDraft(proof, { code }) })).status).toBe(200)
-    expect(told(await api.call(social.signin, { body: proof }))).toEqual(expired)
+    expect(refusalOf(await api.call(social.signin, { body: proof }))).toEqual(expired)
   })
 
   it('never takes over the account that has the address', async () => {
@@ -86,7 +86,7 @@ describe('signing up with a provider (product §3, §4)', () => {
     const { proof, outcome } = await thereAndBack(api, local)
     expect(outcome).toBe('signup')
     const answer = await api.call(social.signup, { body: socialDraft(proof, { email, login_id: email }) })
-    expect(told(answer)).toEqual([409, 'auth.emailTaken'])
+    expect(refusalOf(answer)).toEqual([409, 'auth.emailTaken'])
     expect(await deps.db.select().from(accountSocial)).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('signing in with a provider (product §4)', () => {
     expect(outcome).toBe('signin')
     const { data } = await api.call(social.signin, { body: proof })
     expect((await api.call(auth.isLogin, {}, { token: data.accessToken })).data).toMatchObject({ id: userId })
-    expect(told(await api.call(social.signin, { body: proof }))).toEqual(expired)
+    expect(refusalOf(await api.call(social.signin, { body: proof }))).toEqual(expired)
   })
 
   it('accepts a proof once of parallel calls', async () => {
@@ -136,12 +136,12 @@ describe('signing in with a provider (product §4)', () => {
   it('rejects a social_id that the proof does not cover', async () => {
     await newcomer()
     const { proof } = await thereAndBack(api, local, { person: mina })
-    expect(told(await api.call(social.signin, { body: { ...proof, social_id: yunseo.id } }))).toEqual(expired)
+    expect(refusalOf(await api.call(social.signin, { body: { ...proof, social_id: yunseo.id } }))).toEqual(expired)
   })
 
   it('says that no account is connected, and leaves the proof valid for signing up', async () => {
     const { proof } = await thereAndBack(api, local)
-    expect(told(await api.call(social.signin, { body: proof }))).toEqual([404, 'auth.socialUnknown'])
+    expect(refusalOf(await api.call(social.signin, { body: proof }))).toEqual([404, 'auth.socialUnknown'])
     const code = await mailedCode(deps, api, 'jiwoo@people.test')
     expect((await api.call(social.signup, { body: socialDraft(proof, { code }) })).status).toBe(200)
   })
@@ -169,7 +169,7 @@ describe('signing in with a provider to an account that was merged into another'
     })
     const { proof } = await thereAndBack(api, local)
     const answer = await api.call(social.signin, { body: proof })
-    expect(told(answer)).toEqual([403, 'auth.merged'])
+    expect(refusalOf(answer)).toEqual([403, 'auth.merged'])
     expect(answer.refusal.message).toContain('l•••@people.test')
   })
 })
@@ -196,22 +196,22 @@ describe('connecting a provider to an account (product §4)', () => {
     const { proof: foreign } = await thereAndBack(api, local, { token: two.token })
     const { proof: toSignIn } = await thereAndBack(api, local)
     for (const proof of [foreign, toSignIn]) {
-      expect(told(await api.call(social.link, { body: proof }, { token: one.token }))).toEqual(expired)
+      expect(refusalOf(await api.call(social.link, { body: proof }, { token: one.token }))).toEqual(expired)
     }
-    expect(told(await api.call(social.signin, { body: foreign }))).toEqual(expired)
+    expect(refusalOf(await api.call(social.signin, { body: foreign }))).toEqual(expired)
   })
 
   it('is refused for a person who has another account, and for a second person of the same provider', async () => {
     const [one, two] = [await aMember(deps), await aMember(deps)]
     expect((await connect(one.token)).status).toBe(200)
-    expect(told(await connect(two.token))).toEqual([409, 'auth.socialTaken'])
-    expect(told(await connect(one.token, mina))).toEqual([409, 'auth.socialTaken'])
+    expect(refusalOf(await connect(two.token))).toEqual([409, 'auth.socialTaken'])
+    expect(refusalOf(await connect(one.token, mina))).toEqual([409, 'auth.socialTaken'])
   })
 
   it('is undone only while another way to sign in is left', async () => {
     const { accessToken: token } = await newcomer()
     const params = { social_type: 'kakao' } as const
-    expect(told(await api.call(social.unlink, { params }, { token }))).toEqual([409, 'auth.lastWayIn'])
+    expect(refusalOf(await api.call(social.unlink, { params }, { token }))).toEqual([409, 'auth.lastWayIn'])
     const { proof } = await thereAndBack(api, local, { token, type: 'naver' })
     await api.call(social.link, { body: proof }, { token })
     const { data } = await api.call(social.unlink, { params }, { token })

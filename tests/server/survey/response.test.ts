@@ -114,13 +114,13 @@ describe('a participant without an account (product §4)', () => {
     const database = await testDatabase()
     const deps = await testDeps(database)
     const { call } = testApi(deps, databaseLimits(database.pool))
-    const known = await aParticipant(deps, await aSurveyTour(deps))
+    const someone = await aParticipant(deps, await aSurveyTour(deps))
     const guess = (participant_code: string) => call(surveyResponses.mine, { body: { participant_code } })
     const statuses: number[] = []
     for (let at = 10; at < 22; at++) statuses.push((await guess(`AAAA-22${at}`)).status)
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 404))
     expect(statuses.at(-1)).toBe(429)
-    expect((await guess(known.code)).status).toBe(429)
+    expect((await guess(someone.code)).status).toBe(429)
   })
 
   test('opens the survey by a link that only the participant has; the token itself is not stored, and the oldest of eleven ends', async () => {
@@ -222,8 +222,8 @@ describe('emails about a survey (product §4)', () => {
     await run()
     await submitSurvey(shop.deps, somebody, 'preliminary')
     const answer_token = await openedSurvey(shop.deps, other, 'preliminary')
-    const asked = await shop.call(surveyResponses.remind, { body: { answer_token, wanted: false } })
-    expect(asked.data).toEqual({ wanted: false })
+    const response = await shop.call(surveyResponses.remind, { body: { answer_token, wanted: false } })
+    expect(response.data).toEqual({ wanted: false })
     const before = (await mailed()).length
     at(addDays(tour.starts, -2))
     expect(await run()).toHaveLength(before)

@@ -7,9 +7,9 @@ const least = 3
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 /** Every way to split a sum into counts, some of which are known. */
-function* partings(sum: number, known: readonly (number | null)[]): Generator<number[]> {
-  const [first, ...rest] = known
-  if (known.length === 0) {
+function* partings(sum: number, cells: readonly (number | null)[]): Generator<number[]> {
+  const [first, ...rest] = cells
+  if (cells.length === 0) {
     if (sum === 0) yield []
     return
   }

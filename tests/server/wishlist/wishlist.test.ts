@@ -41,21 +41,21 @@ describe('the wishlist', () => {
   })
 
   it('shows the latest first, with the present price and availability', async () => {
-    const [free, full, gone] = [
+    const [free, full, closed] = [
       await aProduct(shop.deps, { name: { en: 'Free', ko: '여유' } }),
       await aProduct(shop.deps, { capacity: 1 }),
       await aProduct(shop.deps),
     ]
-    for (const { id } of [free, full, gone]) {
+    for (const { id } of [free, full, closed]) {
       await add(id)
       shop.deps.clock.advance({ minutes: 1 })
     }
     const { db } = shop.deps
     await db.update(product).set({ price: 77_000 }).where(eq(product.id, free.id))
-    await db.update(product).set({ status: 'closed' }).where(eq(product.id, gone.id))
+    await db.update(product).set({ status: 'closed' }).where(eq(product.id, closed.id))
     const { data } = await list()
     expect(data.items.map((each) => [each.product.id, each.state])).toEqual([
-      [gone.id, 'closed'],
+      [closed.id, 'closed'],
       // One seat is left on every day, and this product requires two travelers.
       [full.id, 'sold_out'],
       [free.id, 'available'],

@@ -8,7 +8,7 @@ export interface DemoBuyerTrade {
   en: string
   ko: string
   specialties: readonly FairSpecialty[]
-  wanted: readonly FairSector[]
+  sectors: readonly FairSector[]
   business: readonly [en: string, ko: string]
   products: readonly [en: string, ko: string]
 }
@@ -21,7 +21,7 @@ export const buyerTrades: readonly DemoBuyerTrade[] = [
     en: 'Health Travel',
     ko: '헬스트래블',
     specialties: ['checkup', 'oncology', 'cardiology'],
-    wanted: ['hospital', 'clinic', 'hotel'],
+    sectors: ['hospital', 'clinic', 'hotel'],
     business: ['Agency for treatment abroad', '해외 진료 알선업'],
     products: ['Second opinions, treatment trips, follow-up', '2차 소견, 진료 여행, 사후 관리'],
   },
@@ -31,7 +31,7 @@ export const buyerTrades: readonly DemoBuyerTrade[] = [
     en: 'Journeys',
     ko: '저니',
     specialties: ['dermatology', 'spa', 'recovery_stay'],
-    wanted: ['beauty', 'wellness', 'clinic', 'hotel'],
+    sectors: ['beauty', 'wellness', 'clinic', 'hotel'],
     business: ['Tour operator with a wellness program', '웰니스 상품을 가진 여행사'],
     products: ['Beauty and wellness trips to Korea', '한국 뷰티·웰니스 여행'],
   },
@@ -41,7 +41,7 @@ export const buyerTrades: readonly DemoBuyerTrade[] = [
     en: 'Hospital Group',
     ko: '병원그룹',
     specialties: ['oncology', 'orthopedics', 'neurosurgery'],
-    wanted: ['hospital', 'technology', 'institution'],
+    sectors: ['hospital', 'technology', 'institution'],
     business: ['Hospitals that refer patients', '환자를 의뢰하는 병원 그룹'],
     products: ['Referral of difficult cases, training of doctors', '중증 환자 의뢰, 의료인 연수'],
   },
@@ -51,7 +51,7 @@ export const buyerTrades: readonly DemoBuyerTrade[] = [
     en: 'Insurance',
     ko: '보험',
     specialties: ['checkup', 'cardiology', 'fertility'],
-    wanted: ['hospital', 'agency', 'technology'],
+    sectors: ['hospital', 'agency', 'technology'],
     business: ['Health insurance with care abroad', '해외 진료를 보장하는 건강보험'],
     products: ['Health plans with treatment in Korea', '한국 진료 보장 상품'],
   },
@@ -61,7 +61,7 @@ export const buyerTrades: readonly DemoBuyerTrade[] = [
     en: 'Staff Benefits',
     ko: '임직원복지',
     specialties: ['checkup', 'dentistry', 'ophthalmology'],
-    wanted: ['hospital', 'dental', 'clinic', 'tour_operator'],
+    sectors: ['hospital', 'dental', 'clinic', 'tour_operator'],
     business: ['Benefits for the staff of companies', '기업 임직원 복지 대행'],
     products: ['Health checks for managers', '임원 건강검진'],
   },
@@ -71,7 +71,7 @@ export const buyerTrades: readonly DemoBuyerTrade[] = [
     en: 'Beauty Tours',
     ko: '뷰티투어',
     specialties: ['plastic_surgery', 'dermatology', 'dentistry'],
-    wanted: ['clinic', 'dental', 'beauty', 'korean_medicine'],
+    sectors: ['clinic', 'dental', 'beauty', 'korean_medicine'],
     business: ['Agency for beauty and dental trips', '미용·치과 여행 알선업'],
     products: ['Surgery trips with interpreters', '통역을 포함한 시술 여행'],
   },

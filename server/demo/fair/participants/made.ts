@@ -83,7 +83,7 @@ export function makeBuyers(): MadeCompany[] {
         company_ko: own?.ko ?? `${place.stem[1]}${trade.ko}`,
         sector: trade.sector,
         specialties: [...trade.specialties],
-        wanted_sectors: [...trade.wanted],
+        wanted_sectors: [...trade.sectors],
         markets: [place.market],
         languages: [...place.languages],
         buyer_type: trade.type,

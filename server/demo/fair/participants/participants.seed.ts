@@ -62,11 +62,11 @@ async function addAccounts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   companies: readonly MadeCompany[],
 ): Promise<Map<string, string>> {
-  const known = await db
+  const existing = await db
     .select({ id: account.id, email: account.email })
     .from(account)
     .where(and(eq(account.area, 'business'), inArray(account.email, [...own])))
-  const ids = new Map(known.map(({ id, email }) => [email, id]))
+  const ids = new Map(existing.map(({ id, email }) => [email, id]))
   const added = companies.filter(({ email }) => !ids.has(email))
   await db.insert(account).values(
     added.map(({ id, email, side, name_en, name_ko = '', phone, lang, company_en }) => ({

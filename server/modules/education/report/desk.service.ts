@@ -9,7 +9,7 @@ import { payWon } from '../budget.service'
 import type { ApplicationFields } from '../education.table'
 import { lockSubmitted, mark, refuseConflict, step } from '../states.service'
 import type { Actor } from '../trail.hash'
-import { mailReportAskedBack, mailReportCompleted } from './mail.service'
+import { mailReportCompleted, mailReportRevision } from './mail.service'
 import { decisionRows, reportVersionRows } from './report.rows'
 import { receiptDecision, report, reportRevision } from './report.table'
 
@@ -67,7 +67,7 @@ export function askReportBack(
     const at = deps.clock.now()
     const row = await step(tx, await lockSubmitted(tx, id), 'ask_report_back', actor, { at })
     await tx.insert(reportRevision).values({ application_id: id, asked_at: at, sections })
-    await mailReportAskedBack(deps, tx, row, sections)
+    await mailReportRevision(deps, tx, row, sections)
   })
 }
 

@@ -72,7 +72,7 @@ const namedBy = async (tx: Db, id: string): Promise<string[]> => {
 
 /** Removes a file; it stays where a version, or a section as last saved, names it. Throws 404, 409 `education.sectionClosed`. */
 export async function removeReportFile(deps: ReportDeps, own: Own, id: string): Promise<void> {
-  const gone = await transaction(deps.db, async (tx) => {
+  const unusedUpload = await transaction(deps.db, async (tx) => {
     const row = await lockOwn(tx, own)
     const one = and(eq(reportFile.id, id), eq(reportFile.application_id, row.id))
     const [kept] = await tx.select().from(reportFile).where(one)
@@ -82,7 +82,7 @@ export async function removeReportFile(deps: ReportDeps, own: Own, id: string): 
     await tx.delete(reportFile).where(one)
     return kept.upload_id
   })
-  if (gone) await removeUpload(deps, gone)
+  if (unusedUpload) await removeUpload(deps, unusedUpload)
 }
 
 type Served = z.input<typeof contract.file.data>

@@ -22,7 +22,7 @@ export async function listReports(
   { cursor, per_page, sort, exact, q, status, late }: Parsed<typeof reportDesk.list>['query'],
 ): Promise<Data<typeof reportDesk.list>> {
   const today = dayInSeoul(clock.now())
-  const beside = eq(application.id, report.application_id)
+  const ofReport = eq(application.id, report.application_id)
   const match = and(
     q ? like(application.search, anywhere(q.toLowerCase())) : undefined,
     late && and(eq(application.status, 'report_due'), lt(report.due, today)),
@@ -34,7 +34,7 @@ export async function listReports(
       db
         .select({ status: application.status })
         .from(report)
-        .innerJoin(application, beside)
+        .innerJoin(application, ofReport)
         .where(and(match, only && eq(application.status, only))),
     { status, exact },
   )
@@ -43,7 +43,7 @@ export async function listReports(
   const found = await db
     .select({ row: application, about: report, id: report.application_id, key: set.key })
     .from(report)
-    .innerJoin(application, beside)
+    .innerJoin(application, ofReport)
     .where(and(match, status && eq(application.status, status), set.where ?? undefined))
     .orderBy(...set.order)
     .limit(set.limit)

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import type { MailedApplication } from '#server/modules/mail/education.types'
 import type { ApplicationFields } from '../education.table'
-import { tell } from '../mail.service'
+import { mailApplicant } from '../mail.service'
 import type { ReminderKind } from './report.table'
 
 type Mailing = Pick<Deps, 'jobs'>
@@ -23,7 +23,7 @@ export const mailReminder = (
   row: ApplicationFields,
   { kind, due }: { kind: ReminderKind; due: string },
 ): Promise<void> =>
-  tell(
+  mailApplicant(
     deps,
     tx,
     row,
@@ -32,13 +32,13 @@ export const mailReminder = (
   )
 
 /** Mails which sections of a report the desk asked to revise. */
-export const mailReportAskedBack = (
+export const mailReportRevision = (
   deps: Mailing,
   tx: Db,
   row: ApplicationFields,
   sections: ReportRevisionDraft['sections'],
 ): Promise<void> =>
-  tell(deps, tx, row, (about) => ({
+  mailApplicant(deps, tx, row, (about) => ({
     template: 'reportAskedBack',
     values: {
       ...toReport(about, row),
@@ -60,7 +60,7 @@ export const mailReportCompleted = (
   row: ApplicationFields,
   { paid_won, paid_on, lines, decisions }: Settled,
 ): Promise<void> =>
-  tell(deps, tx, row, (about) => ({
+  mailApplicant(deps, tx, row, (about) => ({
     template: 'reportCompleted',
     values: {
       ...toReport(about, row),

@@ -16,8 +16,8 @@ export async function openReportSections(
     .select({ sections: reportRevision.sections })
     .from(reportRevision)
     .where(and(eq(reportRevision.application_id, id), isNull(reportRevision.settled_at)))
-  const asked = waiting?.sections.map(({ section }) => section) ?? []
-  return reportSections.filter((section) => asked.includes(section))
+  const revised = waiting?.sections.map(({ section }) => section) ?? []
+  return reportSections.filter((section) => revised.includes(section))
 }
 
 /** Throws 409 `education.sectionClosed` if a section cannot be changed now. */

@@ -5,7 +5,7 @@ import type { ReportFileKind } from '#contract/education/report/report'
 import type { ReportSection, WrittenReport } from '#contract/education/report/sections'
 import { instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
-import { added, askedBack, saved, submitted } from '../columns.table'
+import { added, revisionColumns, saved, submitted } from '../columns.table'
 import { application } from '../education.table'
 
 /** The report on the trip of an application; its state is the application's status. */
@@ -81,7 +81,7 @@ export const reportVersion = pgTable(
 export const reportRevision = pgTable(
   'education_report_revision',
   {
-    ...askedBack(),
+    ...revisionColumns(),
     application_id: uuid()
       .notNull()
       .references(() => report.application_id),

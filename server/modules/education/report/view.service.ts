@@ -40,9 +40,9 @@ async function partsOf(db: Db, id: string) {
       added_at: added_at.toISOString(),
       added_by,
     })),
-    revisions: (await reportRevisionRows(db, id)).map(({ asked_at, sections: asked, settled_at }) => ({
+    revisions: (await reportRevisionRows(db, id)).map(({ asked_at, sections: revised, settled_at }) => ({
       at: asked_at.toISOString(),
-      sections: asked,
+      sections: revised,
       settled_at: settled_at?.toISOString() ?? null,
     })),
     versions: (await reportVersionRows(db, id)).map(({ number, submitted_at, written }) => ({

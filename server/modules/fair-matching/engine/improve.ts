@@ -140,7 +140,7 @@ function best(grid: Grid, pair: number, draw: () => number): Step | null {
 export async function improve(grid: Grid, { eligible, chosen, bound, warm, turn }: Improvement): Promise<void> {
   const { input, pairs } = grid.problem
   const unplaced = eligible.filter((pair) => grid.slotOf[pair]! < 0)
-  const wanted = pool(
+  const preferred = pool(
     unplaced.filter((pair) => chosen.has(pair)),
     pairs.length,
   )
@@ -148,7 +148,7 @@ export async function improve(grid: Grid, { eligible, chosen, bound, warm, turn 
     unplaced.filter((pair) => !chosen.has(pair)),
     pairs.length,
   )
-  const poolOf = (pair: number) => (chosen.has(pair) ? wanted : others)
+  const poolOf = (pair: number) => (chosen.has(pair) ? preferred : others)
   const { next: draw } = random(input.seed)
   const steps = Math.max(search.fewestSteps, Math.min(search.mostSteps, search.stepsPerPair * eligible.length))
   let kept = { value: grid.value(), slots: grid.slotOf.slice() }
@@ -156,7 +156,7 @@ export async function improve(grid: Grid, { eligible, chosen, bound, warm, turn 
   for (let step = 0; step < steps && grid.value() < bound; step++) {
     if (step % search.stepsPerTurn === 0) await turn(step / steps)
     const from =
-      wanted.members.length > 0 && (others.members.length === 0 || draw() < search.chosenFirst) ? wanted : others
+      preferred.members.length > 0 && (others.members.length === 0 || draw() < search.chosenFirst) ? preferred : others
     if (from.members.length === 0) break
     const pair = from.members[Math.floor(draw() * from.members.length)]!
     const change = best(grid, pair, draw)

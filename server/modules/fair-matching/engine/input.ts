@@ -59,7 +59,7 @@ export interface MatchingInput {
   participants: readonly Participant[]
   wishes: readonly Wish[]
   /** Pairs that have met before. */
-  met: readonly Pair[]
+  earlierPairs: readonly Pair[]
   /** Pairs that never meet: one declined or blocked the other. */
   declined: readonly Pair[]
   /** Meetings that stay as they are regardless of other rules: confirmed or locked. */

@@ -67,20 +67,20 @@ export function placeFor(grid: Grid, pair: number): Place | null {
     for (let theirs = 0; theirs < problem.slots; theirs++) {
       if (theirs === mine || at(other, theirs) >= 0) continue
       // Either room can be emptied where the other is empty already.
-      for (const [room, wanted, spare] of [
+      for (const [room, slot, spare] of [
         [other, mine, theirs],
         [one, theirs, mine],
       ] as const) {
-        if (!isOpen(problem, candidate, wanted)) continue
-        const chain = chainOf(grid, room, wanted, spare)
+        if (!isOpen(problem, candidate, slot)) continue
+        const chain = chainOf(grid, room, slot, spare)
         if (!chain) continue
         const from = (each: number) => grid.slotOf[each]!
         const moves = chain.map((each) => ({
           pair: each,
           from: from(each),
-          to: from(each) === wanted ? spare : wanted,
+          to: from(each) === slot ? spare : slot,
         }))
-        return { slot: wanted, moves }
+        return { slot, moves }
       }
     }
   }

@@ -40,7 +40,7 @@ export interface Problem {
 }
 
 /** Throws when an id is unknown: inconsistent input is a bug of the caller. */
-const known = (ids: ReadonlyMap<string, number>) => (id: string) => {
+const indexIn = (ids: ReadonlyMap<string, number>) => (id: string) => {
   const at = ids.get(id)
   if (at === undefined) throw new Error(`matching: ${id} is unknown`)
   return at
@@ -56,7 +56,7 @@ export function problemOf(input: MatchingInput): Problem {
   const buyers = participants.filter(({ side }) => side === 'buyer').length
   const personAt = new Map(sorted.map(({ id }, at) => [id, at]))
   const slotAt = new Map(input.slots.map(({ id }, at) => [id, at]))
-  const [person, slot] = [known(personAt), known(slotAt)]
+  const [person, slot] = [indexIn(personAt), indexIn(slotAt)]
   const [people, slots] = [sorted.length, input.slots.length]
   const free = new Uint8Array(people * slots)
   const room = new Int32Array(people)

@@ -7,12 +7,12 @@ import type { Job, Reply, Result } from './job'
  * responsive, and ends the process when its result is no longer wanted.
  */
 
-const tell = (reply: Reply) => {
+const send = (reply: Reply) => {
   if (process.connected) process.send?.(reply)
 }
 
 async function work(job: Job): Promise<Result<Job>> {
-  const run: Run = { onProgress: (stage, done) => tell({ progress: { stage, done } }) }
+  const run: Run = { onProgress: (stage, done) => send({ progress: { stage, done } }) }
   if (job.kind !== 'preview') return job.kind === 'match' ? match(job.input, run) : mend(job.input, run)
   const previews = []
   for (const weights of job.weights) previews.push(await preview(job.input, weights))
@@ -22,9 +22,9 @@ async function work(job: Job): Promise<Result<Job>> {
 process.on('message', async (job: Job) => {
   const done = watchBounds(JSON.parse(process.argv[2] ?? '{}') as Bounds)
   try {
-    tell({ result: await work(job) })
+    send({ result: await work(job) })
   } catch (error) {
-    tell({ error: String(error) })
+    send({ error: String(error) })
   } finally {
     done()
   }

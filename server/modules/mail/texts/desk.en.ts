@@ -20,8 +20,8 @@ export const desk = {
       ['Try', String(refund.tries)],
     ],
   }),
-  serviceRequested: ({ soon, ...asked }) => ({
-    subject: `${soon ? 'Still to be answered' : 'New request'}: ${asked.reservation_number}`,
+  serviceRequested: ({ soon, ...service }) => ({
+    subject: `${soon ? 'Still to be answered' : 'New request'}: ${service.reservation_number}`,
     heading: soon ? 'A request is still to be answered' : 'A request is to be answered',
     text: [
       soon
@@ -29,13 +29,13 @@ export const desk = {
         : 'It is paid for. Confirm it, or cancel it with a reason: the guest reads it, and everything comes back.',
     ],
     rows: [
-      [asked.product_name, `Reservation ${asked.reservation_number}`],
-      ['Option', asked.option_name ?? ''],
-      ['Begins', `${day(asked.date)}, ${asked.start_time} (Seoul time)`],
-      ['Guests', String(asked.number_of_travelers)],
-      ['Representative', asked.representative_name],
-      ['Paid', won(asked.amount_won)],
-      ['Answer by', `${instant(asked.answer_by)} (Seoul time)`],
+      [service.product_name, `Reservation ${service.reservation_number}`],
+      ['Option', service.option_name ?? ''],
+      ['Begins', `${day(service.date)}, ${service.start_time} (Seoul time)`],
+      ['Guests', String(service.number_of_travelers)],
+      ['Representative', service.representative_name],
+      ['Paid', won(service.amount_won)],
+      ['Answer by', `${instant(service.answer_by)} (Seoul time)`],
     ],
   }),
 } satisfies Partial<MailTemplates>

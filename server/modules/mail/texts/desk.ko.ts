@@ -20,8 +20,8 @@ export const desk = {
       ['시도 횟수', `${refund.tries}회`],
     ],
   }),
-  serviceRequested: ({ soon, ...asked }) => ({
-    subject: `[나루] ${soon ? '답변 기한 임박' : '새 요청'}: ${asked.reservation_number}`,
+  serviceRequested: ({ soon, ...service }) => ({
+    subject: `[나루] ${soon ? '답변 기한 임박' : '새 요청'}: ${service.reservation_number}`,
     heading: soon ? '아직 답변하지 않은 요청이 있습니다' : '답변할 요청이 있습니다',
     text: [
       soon
@@ -29,13 +29,13 @@ export const desk = {
         : '결제가 끝난 요청입니다. 확정하거나 사유를 적어 취소해 주세요. 사유는 고객에게 전달되고 결제 금액은 전액 환불됩니다.',
     ],
     rows: [
-      [asked.product_name, `예약번호 ${asked.reservation_number}`],
-      ['옵션', asked.option_name ?? ''],
-      ['이용 일시', `${day(asked.date)} ${asked.start_time} (한국 시간)`],
-      ['인원', `${asked.number_of_travelers}명`],
-      ['대표자', asked.representative_name],
-      ['결제 금액', won(asked.amount_won)],
-      ['답변 기한', `${instant(asked.answer_by)} (한국 시간)`],
+      [service.product_name, `예약번호 ${service.reservation_number}`],
+      ['옵션', service.option_name ?? ''],
+      ['이용 일시', `${day(service.date)} ${service.start_time} (한국 시간)`],
+      ['인원', `${service.number_of_travelers}명`],
+      ['대표자', service.representative_name],
+      ['결제 금액', won(service.amount_won)],
+      ['답변 기한', `${instant(service.answer_by)} (한국 시간)`],
     ],
   }),
 } satisfies Partial<MailTemplates>

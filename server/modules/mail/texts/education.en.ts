@@ -68,12 +68,12 @@ export const education = {
     action: { label: 'Accept the invitation', path },
     after: ['If you do not know what this is about, you can ignore this email.'],
   }),
-  applicationAskedBack: ({ name, number, organization, path, sections: asked }) => ({
+  applicationAskedBack: ({ name, number, organization, path, sections: revised }) => ({
     subject: `Please revise your application ${number}`,
     heading: 'We have a few questions',
     text: [
       `Hello ${name}, we have looked at your application and ask you to revise the sections below. They are open again, all others stay as they are.`,
-      ...asked.flatMap(({ section, comments }) => [
+      ...revised.flatMap(({ section, comments }) => [
         `${sections[section]}:`,
         ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
       ]),
@@ -113,12 +113,12 @@ export const education = {
     action: { label: 'Write the report', path },
     after: ['Days are counted in Seoul.'],
   }),
-  reportAskedBack: ({ name, number, organization, path, sections: asked }) => ({
+  reportAskedBack: ({ name, number, organization, path, sections: revised }) => ({
     subject: `Please revise your report on application ${number}`,
     heading: 'We have a few questions about your report',
     text: [
       `Hello ${name}, thank you for your report. We ask you to revise the sections below. They are open again, all others stay as they are.`,
-      ...asked.flatMap(({ section, comments }) => [
+      ...revised.flatMap(({ section, comments }) => [
         `${reportSections[section]}:`,
         ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
       ]),

@@ -68,12 +68,12 @@ export const education = {
     action: { label: '초대 수락하기', path },
     after: ['짐작 가는 일이 없으시면 이 메일을 무시하셔도 됩니다.'],
   }),
-  applicationAskedBack: ({ name, number, organization, path, sections: asked }) => ({
+  applicationAskedBack: ({ name, number, organization, path, sections: revised }) => ({
     subject: `[서울 교육여행] 신청서를 보완해 주세요 (${number})`,
     heading: '신청서를 보완해 주세요',
     text: [
       `${name}님, 신청서를 검토한 결과 아래 항목의 보완이 필요합니다. 해당 항목만 다시 수정하실 수 있으며, 나머지 항목은 그대로 유지됩니다.`,
-      ...asked.flatMap(({ section, comments }) => [
+      ...revised.flatMap(({ section, comments }) => [
         `[${sections[section]}]`,
         ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
       ]),
@@ -116,12 +116,12 @@ export const education = {
     action: { label: '결과보고서 작성하기', path },
     after: ['기한은 서울 날짜를 기준으로 합니다.'],
   }),
-  reportAskedBack: ({ name, number, organization, path, sections: asked }) => ({
+  reportAskedBack: ({ name, number, organization, path, sections: revised }) => ({
     subject: `[서울 교육여행] 결과보고서를 보완해 주세요 (${number})`,
     heading: '결과보고서를 보완해 주세요',
     text: [
       `${name}님, 결과보고서를 보내 주셔서 감사합니다. 검토한 결과 아래 항목의 보완이 필요합니다. 해당 항목만 다시 수정하실 수 있으며, 나머지 항목은 그대로 유지됩니다.`,
-      ...asked.flatMap(({ section, comments }) => [
+      ...revised.flatMap(({ section, comments }) => [
         `[${reportSections[section]}]`,
         ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
       ]),

@@ -120,11 +120,11 @@ export const headOf = <C extends string, Row>({ names, optional }: SheetForm<C, 
   names[column].join(' / ') + (optional.includes(column) ? '' : ' *')
 
 function columnsIn<C extends string, Row>(form: SheetForm<C, Row>, heads: readonly string[]): (C | undefined)[] {
-  const known = new Map<string, C>()
+  const columnsByName = new Map<string, C>()
   for (const column of form.columns) {
-    for (const name of [column, ...form.names[column], headOf(form, column)]) known.set(plain(name), column)
+    for (const name of [column, ...form.names[column], headOf(form, column)]) columnsByName.set(plain(name), column)
   }
-  return heads.map((head) => known.get(plain(head)))
+  return heads.map((head) => columnsByName.get(plain(head)))
 }
 
 function codesOf<C extends string, Row>({ choices }: SheetForm<C, Row>): (column: C, cell: string) => string {

@@ -9,25 +9,25 @@ import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
-export const couponsAskedIn = (search: URLSearchParams) => listQueryIn(CouponQuery, search)
-export const grantsAskedIn = (search: URLSearchParams) => listQueryIn(GrantQuery, search)
+export const couponQueryIn = (search: URLSearchParams) => listQueryIn(CouponQuery, search)
+export const grantQueryIn = (search: URLSearchParams) => listQueryIn(GrantQuery, search)
 
 /** The page of the coupons that an address asks for. */
-export const coupons = (search: URLSearchParams) => query(benefitsDesk.coupons, { query: couponsAskedIn(search) })
+export const coupons = (search: URLSearchParams) => query(benefitsDesk.coupons, { query: couponQueryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadCoupons = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(benefitsDesk.coupons, { query: { ...couponsAskedIn(search), ...part } }, { signal })
+  call(benefitsDesk.coupons, { query: { ...couponQueryIn(search), ...part } }, { signal })
 
 /** One coupon with its history at the desk. */
 export const coupon = (id: string) => query(benefitsDesk.coupon, { params: { id } })
 
 /** The page of the points that operators gave. */
-export const grants = (search: URLSearchParams) => query(benefitsDesk.grants, { query: grantsAskedIn(search) })
+export const grants = (search: URLSearchParams) => query(benefitsDesk.grants, { query: grantQueryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadGrants = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(benefitsDesk.grants, { query: { ...grantsAskedIn(search), ...part } }, { signal })
+  call(benefitsDesk.grants, { query: { ...grantQueryIn(search), ...part } }, { signal })
 
 /** The page of click counts of promotion links. */
 export const clicks = (search: URLSearchParams, page: number) =>

@@ -5,14 +5,14 @@ import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
-export const askedIn = (search: URLSearchParams) => listQueryIn(CompanyQuery, search)
+export const queryIn = (search: URLSearchParams) => listQueryIn(CompanyQuery, search)
 
 /** The page of the companies that an address asks for. */
-export const companies = (search: URLSearchParams) => query(companyDesk.list, { query: askedIn(search) })
+export const companies = (search: URLSearchParams) => query(companyDesk.list, { query: queryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadCompanies = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(companyDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
+  call(companyDesk.list, { query: { ...queryIn(search), ...part } }, { signal })
 
 /** One company with its history at the desk. */
 export const company = (id: string) => query(companyDesk.detail, { params: { id } })

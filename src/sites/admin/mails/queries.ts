@@ -5,14 +5,14 @@ import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
-export const askedIn = (search: URLSearchParams) => listQueryIn(MailLogQuery, search)
+export const queryIn = (search: URLSearchParams) => listQueryIn(MailLogQuery, search)
 
 /** The page of the messages that an address asks for. */
-export const mails = (search: URLSearchParams) => query(mailsDesk.list, { query: askedIn(search) })
+export const mails = (search: URLSearchParams) => query(mailsDesk.list, { query: queryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadMails = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(mailsDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
+  call(mailsDesk.list, { query: { ...queryIn(search), ...part } }, { signal })
 
 /** One message, without its content. */
 export const mail = (id: string) => query(mailsDesk.detail, { params: { id } })

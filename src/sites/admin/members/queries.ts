@@ -6,14 +6,14 @@ import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
-export const askedIn = (search: URLSearchParams) => listQueryIn(MemberQuery, search)
+export const queryIn = (search: URLSearchParams) => listQueryIn(MemberQuery, search)
 
 /** The page of the accounts that an address asks for. */
-export const members = (search: URLSearchParams) => query(membersDesk.list, { query: askedIn(search) })
+export const members = (search: URLSearchParams) => query(membersDesk.list, { query: queryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadMembers = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(membersDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
+  call(membersDesk.list, { query: { ...queryIn(search), ...part } }, { signal })
 
 /** One account with its history at the desk. */
 export const member = (id: string) => query(membersDesk.detail, { params: { id } })

@@ -11,7 +11,7 @@ type Act = <R>(work: () => Promise<R>) => Promise<R>
 const ActContext = createContext<Act>((work) => work())
 export const ActProvider = ActContext.Provider
 
-/** Returns the call of an act, which refreshes everything that it changes. Throws the refusal, for the form or `useAsked`. */
+/** Returns the call of an act, which refreshes everything that it changes. Throws the refusal, for the form or `useConfirmed`. */
 export function useAct<E extends Endpoint>(
   endpoint: E,
   refreshes: Endpoint[],
@@ -22,7 +22,7 @@ export function useAct<E extends Endpoint>(
 }
 
 /** Shows a toast with what was done, if `done` is given, or with the server's refusal. */
-export function useTold() {
+export function useToasted() {
   const { t } = useTranslation('refusal')
   return async (work: () => Promise<unknown>, done?: string) => {
     try {
@@ -35,10 +35,10 @@ export function useTold() {
 }
 
 /** Runs an act after a confirmation; a refusal is shown as a toast. */
-export function useAsked() {
+export function useConfirmed() {
   const dialogs = useDialogs()
-  const told = useTold()
+  const run = useToasted()
   return async (title: string, text: string, work: () => Promise<unknown>, done: string) => {
-    if (await dialogs.question({ title, text })) await told(work, done)
+    if (await dialogs.question({ title, text })) await run(work, done)
   }
 }

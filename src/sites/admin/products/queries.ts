@@ -36,8 +36,8 @@ export const product = (productId: string) => query(productDesk.detail, { params
 
 /** First and last day of the month that an address names, by default the current one. */
 export function monthIn(search: URLSearchParams): { from: string; to: string } {
-  const asked = `${search.get('month') ?? ''}-01`
-  const from = isDay(asked) && asked.startsWith('20') ? asked : `${dayInSeoul(new Date()).slice(0, 7)}-01`
+  const requested = `${search.get('month') ?? ''}-01`
+  const from = isDay(requested) && requested.startsWith('20') ? requested : `${dayInSeoul(new Date()).slice(0, 7)}-01`
   const next = addDays(from, 31)
   return { from, to: addDays(`${next.slice(0, 7)}-01`, -1) }
 }

@@ -5,14 +5,14 @@ import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
-export const askedIn = (search: URLSearchParams) => listQueryIn(QuotationQuery, search)
+export const queryIn = (search: URLSearchParams) => listQueryIn(QuotationQuery, search)
 
 /** The page of the quotations that an address asks for. */
-export const quotations = (search: URLSearchParams) => query(quotationDesk.list, { query: askedIn(search) })
+export const quotations = (search: URLSearchParams) => query(quotationDesk.list, { query: queryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadQuotations = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(quotationDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
+  call(quotationDesk.list, { query: { ...queryIn(search), ...part } }, { signal })
 
 /** One quotation with its offers, messages and history. */
 export const quotation = (id: string) => query(quotationDesk.detail, { params: { id } })

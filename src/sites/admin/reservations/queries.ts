@@ -9,15 +9,15 @@ import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
-export const askedIn = (search: URLSearchParams) => listQueryIn(DeskQuery, search)
+export const queryIn = (search: URLSearchParams) => listQueryIn(DeskQuery, search)
 
 /** The page of the reservations that an address asks for. */
 export const reservations = (search: URLSearchParams, lang: Lang) =>
-  query(desk.list, { query: { ...askedIn(search), lang } })
+  query(desk.list, { query: { ...queryIn(search), lang } })
 
 /** Loads the list page by page, for an export. */
 export const loadReservations = (search: URLSearchParams, lang: Lang) => (part: ListPart, signal?: AbortSignal) =>
-  call(desk.list, { query: { ...askedIn(search), lang, ...part } }, { signal })
+  call(desk.list, { query: { ...queryIn(search), lang, ...part } }, { signal })
 
 /** One reservation with its order and history. */
 export const reservation = (id: string, lang: Lang) => query(desk.detail, { params: { id }, query: { lang } })
@@ -30,8 +30,8 @@ export const cancellationQuote = (id: string, lang: Lang) => ({
 
 /** The day that an address names, by default today in Seoul. */
 export function dayIn(search: URLSearchParams): string {
-  const asked = search.get('date') ?? ''
-  return isDay(asked) && asked.startsWith('20') ? asked : dayInSeoul(new Date())
+  const requested = search.get('date') ?? ''
+  return isDay(requested) && requested.startsWith('20') ? requested : dayInSeoul(new Date())
 }
 
 /** The departures of a day that have travelers. */
@@ -45,8 +45,8 @@ export const manifest = (productId: string, search: URLSearchParams, lang: Lang)
 /** Refetches the travelers, for an export. */
 export const loadManifest =
   (productId: string, search: URLSearchParams, lang: Lang) => async (_: ListPart, signal?: AbortSignal) => {
-    const asked = { params: { productId }, query: { date: dayIn(search), lang } }
-    const { items, total } = await call(reservationDesk.manifest, asked, { signal })
+    const input = { params: { productId }, query: { date: dayIn(search), lang } }
+    const { items, total } = await call(reservationDesk.manifest, input, { signal })
     return { items, total: { count: total, more: false }, next: null }
   }
 

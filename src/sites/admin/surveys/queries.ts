@@ -6,15 +6,15 @@ import { z } from '#contract/zod'
 import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
-const Asked = z.object({ tour: z.optional(Uuid) })
-const TextsAsked = z.extend(DeskPaging(['words'], 'words'), {
+const ResultQuery = z.object({ tour: z.optional(Uuid) })
+const TextQuery = z.extend(DeskPaging(['words'], 'words'), {
   question: z.optional(z.string().check(z.maxLength(40))),
   tag: z.optional(z.string().check(z.maxLength(tagLimits.length))),
   q: DeskSearch,
 })
 
 /** The tour that an address names; undefined for all tours. */
-export const tourIn = (search: URLSearchParams): string | undefined => listQueryIn(Asked, search).tour
+export const tourIn = (search: URLSearchParams): string | undefined => listQueryIn(ResultQuery, search).tour
 
 /** All tours with the progress of their surveys. */
 export const progress = () => query(surveyDesk.list, {})
@@ -30,7 +30,7 @@ export const results = (kind: SurveyKind) => query(surveyDesk.results, { params:
 
 /** Text answers that an address asks for. */
 export const texts = (kind: SurveyKind, search: URLSearchParams) =>
-  query(surveyDesk.texts, { params: { kind }, query: listQueryIn(TextsAsked, search) })
+  query(surveyDesk.texts, { params: { kind }, query: listQueryIn(TextQuery, search) })
 
 /** The tags of the text answers. */
 export const tags = (kind: SurveyKind) => query(surveyDesk.tags, { params: { kind } })

@@ -142,9 +142,9 @@ export const typed = ({ title, lead, sections }: SurveyDefinition): TypingSurvey
 })
 
 /** Choices that the question does not have (any more) cannot be selected in the form, so they are left out. */
-function testOf({ question, is, of, value }: TypedTest, asked: TypedQuestion | undefined): Test {
+function testOf({ question, is, of, value }: TypedTest, tested: TypedQuestion | undefined): Test {
   if (is === 'any' || is === 'none')
-    return { question, is, of: of.filter((id) => asked?.choices.some((each) => each.id === id)) }
+    return { question, is, of: of.filter((id) => tested?.choices.some((each) => each.id === id)) }
   if (is === 'least' || is === 'most') return { question, is, value: value ?? Number.NaN }
   return { question, is }
 }

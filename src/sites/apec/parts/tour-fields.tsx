@@ -68,13 +68,13 @@ function TimeField({ tour }: { tour: Tour | undefined }) {
   const { t } = useTranslation('guest')
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
-  const known = tour?.options.some(({ id }) => id === option) === true && TravelDay.safeParse(date).success
+  const isChosen = tour?.options.some(({ id }) => id === option) === true && TravelDay.safeParse(date).success
   const first = firstDay(useVisitor())
   const id = useId()
-  const { data, isError, isFetching } = useQuery({ ...departures(known ? date : first, 1), enabled: known })
-  const times = useOfferedTime(known ? data?.items : undefined, option)
+  const { data, isError, isFetching } = useQuery({ ...departures(isChosen ? date : first, 1), enabled: isChosen })
+  const times = useOfferedTime(isChosen ? data?.items : undefined, option)
   const { error } = useField('start_time')
-  const said = !known
+  const statusKey = !isChosen
     ? 'form.timeFirst'
     : isError
       ? 'form.timeFailed'
@@ -83,12 +83,12 @@ function TimeField({ tour }: { tour: Tour | undefined }) {
         : isFetching
           ? 'form.timeBusy'
           : 'form.timeFirst'
-  if (!known || times.length === 0)
+  if (!isChosen || times.length === 0)
     return (
       <div>
         <p className="font-medium">{t('form.time')}</p>
         <p role="status" className="text-muted">
-          {t(said)}
+          {t(statusKey)}
         </p>
         <FieldNotes id={id} error={error} />
       </div>

@@ -8,7 +8,7 @@ import { MailList } from '../parts/mailbox/mail-list'
 import { MailTime } from '../parts/mailbox/mail-time'
 import { MailView } from '../parts/mailbox/mail-view'
 
-const told = {
+const notices = {
   noBox: { title: 'There is no mailbox here', text: 'SMTP_URL is set, so mails are really sent.' },
   failed: { title: 'The mailbox could not be read', text: 'The server did not answer as it should.' },
 }
@@ -23,7 +23,7 @@ export function Component() {
     <MailFrame
       title="Mailbox"
       lead="Mails and text messages are kept here instead of being sent, newest first."
-      failed={error && !mails ? told[noBox ? 'noBox' : 'failed'] : null}
+      failed={error && !mails ? notices[noBox ? 'noBox' : 'failed'] : null}
       onRetry={() => void refetch()}
       busy={isFetching}
       loading={!error && !mails}

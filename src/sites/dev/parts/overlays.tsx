@@ -15,11 +15,11 @@ export function Overlays() {
   const [answer, setAnswer] = useState('')
   const ask = async () =>
     setAnswer(String(await dialogs.question({ title: 'Cancel this reservation?', text: long.en, danger: true })))
-  const tell = async () => setAnswer(String(await dialogs.confirm({ title: '저장 되었습니다.' })))
+  const confirm = async () => setAnswer(String(await dialogs.confirm({ title: '저장 되었습니다.' })))
   return (
     <Shelf title="Dialogs and toasts">
       <Row title="dialogs">
-        <Button variant="secondary" onClick={tell}>
+        <Button variant="secondary" onClick={confirm}>
           Message
         </Button>
         <Button variant="secondary" onClick={ask}>

@@ -6,14 +6,14 @@ import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
-export const askedIn = (search: URLSearchParams) => listQueryIn(ApplicantQuery, search)
+export const queryIn = (search: URLSearchParams) => listQueryIn(ApplicantQuery, search)
 
 /** The page of the accounts that an address asks for. */
-export const applicants = (search: URLSearchParams) => query(applicantsDesk.list, { query: askedIn(search) })
+export const applicants = (search: URLSearchParams) => query(applicantsDesk.list, { query: queryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadApplicants = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(applicantsDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
+  call(applicantsDesk.list, { query: { ...queryIn(search), ...part } }, { signal })
 
 /** One account. */
 export const applicant = (id: string) => query(applicantsDesk.detail, { params: { id } })

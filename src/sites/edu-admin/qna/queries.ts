@@ -7,15 +7,15 @@ import { thread as threadOf } from '#src/kits/inquiry-desk/queries'
 import { travel as site } from '../site'
 
 /** Reads the list query from an address. */
-export const askedIn = (search: URLSearchParams) => listQueryIn(InquiryQuery, search)
+export const queryIn = (search: URLSearchParams) => listQueryIn(InquiryQuery, search)
 
 /** The page of the inquiries of education travel that an address asks for. */
 export const inquiries = (search: URLSearchParams) =>
-  query(inquiryDesk.list, { params: { site }, query: askedIn(search) })
+  query(inquiryDesk.list, { params: { site }, query: queryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadInquiries = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(inquiryDesk.list, { params: { site }, query: { ...askedIn(search), ...part } }, { signal })
+  call(inquiryDesk.list, { params: { site }, query: { ...queryIn(search), ...part } }, { signal })
 
 /** One inquiry with all of its messages. */
 export const thread = (id: string) => threadOf(site, id)

@@ -5,17 +5,17 @@ import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address; open reports are sorted by due date unless it says otherwise. */
-export function askedIn(search: URLSearchParams) {
-  const asked = listQueryIn(ReportQuery, search)
-  const isOpen = asked.late !== undefined || (asked.status !== undefined && asked.status !== 'completed')
-  return isOpen && !search.get('sort') ? { ...asked, sort: 'due' as const } : asked
+export function queryIn(search: URLSearchParams) {
+  const found = listQueryIn(ReportQuery, search)
+  const isOpen = found.late !== undefined || (found.status !== undefined && found.status !== 'completed')
+  return isOpen && !search.get('sort') ? { ...found, sort: 'due' as const } : found
 }
 
 /** The page of the reports that an address asks for. */
-export const reports = (search: URLSearchParams) => query(reportDesk.list, { query: askedIn(search) })
+export const reports = (search: URLSearchParams) => query(reportDesk.list, { query: queryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadReports = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(reportDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
+  call(reportDesk.list, { query: { ...queryIn(search), ...part } }, { signal })
 
 export const reviewedReport = (id: string) => query(reportDesk.detail, { params: { id } })

@@ -38,8 +38,8 @@ const words = {
   },
 } as const
 
-const wordOf = (known: Readonly<Record<string, readonly string[]>>, text: string) =>
-  Object.entries(known).find(([, all]) => all.includes(text.toLowerCase()))?.[0]
+const wordOf = (names: Readonly<Record<string, readonly string[]>>, text: string) =>
+  Object.entries(names).find(([, all]) => all.includes(text.toLowerCase()))?.[0]
 
 /** The age band of an age in years, or of a band by its name in the form (`13-15`, `25+`). */
 function ageOf(text: string): string | undefined {

@@ -18,7 +18,7 @@ interface OwnTab {
 export function useOwnTabs(own: OwnParticipant): OwnTab[] {
   const { t } = useTranslation('fair.account')
   const takesPart = own.is_current && own.status === 'approved'
-  const took = own.years.filter(({ status }) => status === 'approved').map(({ year }) => year)
+  const attended = own.years.filter(({ status }) => status === 'approved').map(({ year }) => year)
   return [
     { value: 'profile', label: t('mypage.profile'), content: <ProfilePart own={own} /> },
     ...(own.open_year
@@ -31,8 +31,8 @@ export function useOwnTabs(own: OwnParticipant): OwnTab[] {
         ]
       : []),
     ...(takesPart ? [{ value: 'calendar', label: t('mypage.calendar'), content: <CalendarTab /> }] : []),
-    ...(took.length > 0
-      ? [{ value: 'records', label: t('mypage.records'), content: <RecordsTab years={took} current={takesPart} /> }]
+    ...(attended.length > 0
+      ? [{ value: 'records', label: t('mypage.records'), content: <RecordsTab years={attended} current={takesPart} /> }]
       : []),
     { value: 'account', label: t('mypage.account'), content: <AccountPart own={own} /> },
   ]

@@ -7,10 +7,10 @@ export { ownParticipant } from '../account/queries'
 export { thisFair } from '../queries'
 
 /** Reads the list query from an address. */
-export const askedIn = (search: URLSearchParams) => listQueryIn(CompanyQuery, search)
+export const queryIn = (search: URLSearchParams) => listQueryIn(CompanyQuery, search)
 
 /** The page of the companies that an address asks for. */
-export const companies = (search: URLSearchParams) => query(fairCompanies.list, { query: askedIn(search) })
+export const companies = (search: URLSearchParams) => query(fairCompanies.list, { query: queryIn(search) })
 
 /** One company as the other companies see it. */
 export const company = (id: string) => query(fairCompanies.detail, { params: { id } })

@@ -5,14 +5,14 @@ import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 /** Reads the list query from an address. */
-export const askedIn = (search: URLSearchParams) => listQueryIn(MailingQuery, search)
+export const queryIn = (search: URLSearchParams) => listQueryIn(MailingQuery, search)
 
 /** The page of the log that an address asks for. */
-export const mails = (search: URLSearchParams) => query(fairMails.list, { query: askedIn(search) })
+export const mails = (search: URLSearchParams) => query(fairMails.list, { query: queryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadMails = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(fairMails.list, { query: { ...askedIn(search), ...part } }, { signal })
+  call(fairMails.list, { query: { ...queryIn(search), ...part } }, { signal })
 
 /** One mail in the log. */
 export const mail = (id: string) => query(fairMails.detail, { params: { id } })

@@ -11,14 +11,14 @@ export { years } from '../desk/queries'
 export { thisFair } from '../queries'
 
 /** Reads the list query from an address. */
-export const askedIn = (search: URLSearchParams) => listQueryIn(MeetingQuery, search)
+export const queryIn = (search: URLSearchParams) => listQueryIn(MeetingQuery, search)
 
 /** The page of the meetings that an address asks for. */
-export const meetings = (search: URLSearchParams) => query(fairMeetingDesk.list, { query: askedIn(search) })
+export const meetings = (search: URLSearchParams) => query(fairMeetingDesk.list, { query: queryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadMeetings = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(fairMeetingDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
+  call(fairMeetingDesk.list, { query: { ...queryIn(search), ...part } }, { signal })
 
 /** One meeting. */
 export const meeting = (id: string) => query(fairMeetingDesk.detail, { params: { id } })

@@ -9,15 +9,15 @@ export { years } from '../desk/queries'
 export { thisFair } from '../queries'
 
 /** Reads the list query from an address. */
-export const askedIn = (search: URLSearchParams) => listQueryIn(RecordQuery, search)
+export const queryIn = (search: URLSearchParams) => listQueryIn(RecordQuery, search)
 export const filtersIn = (search: URLSearchParams) => listQueryIn(RecordFilters, search)
 
 /** The page of the records that an address asks for. */
-export const records = (search: URLSearchParams) => query(fairRecordDesk.list, { query: askedIn(search) })
+export const records = (search: URLSearchParams) => query(fairRecordDesk.list, { query: queryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadRecords = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(fairRecordDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
+  call(fairRecordDesk.list, { query: { ...queryIn(search), ...part } }, { signal })
 
 /** Both sides' records of one meeting. */
 export const record = (id: string) => query(fairRecordDesk.detail, { params: { id } })

@@ -5,9 +5,10 @@ import { type CallOptions, call } from '#src/api/call'
 import { personal } from '#src/session/visitor'
 
 /** Loads all years, and the one asked for, by default the one that the site shows, or else the newest; null if there is none. */
-async function chosenYear(asked: number, options: CallOptions) {
+async function chosenYear(requested: number, options: CallOptions) {
   const years = await call(fairSetupDesk.years, {}, options)
-  const { year } = years.find((each) => each.year === asked) ?? years.find((each) => each.is_current) ?? years[0] ?? {}
+  const { year } =
+    years.find((each) => each.year === requested) ?? years.find((each) => each.is_current) ?? years[0] ?? {}
   return { years, setup: year ? await call(fairSetupDesk.year, { params: { year } }, options) : null }
 }
 

@@ -14,14 +14,14 @@ export const years = () => query(fairSetupDesk.years, {})
 export const setupOf = (year: number) => query(fairSetupDesk.year, { params: { year } })
 
 /** Reads the list query from an address. */
-export const askedIn = (search: URLSearchParams) => listQueryIn(ParticipantQuery, search)
+export const queryIn = (search: URLSearchParams) => listQueryIn(ParticipantQuery, search)
 
 /** The page of the registrations that an address asks for. */
-export const participants = (search: URLSearchParams) => query(fairParticipantsDesk.list, { query: askedIn(search) })
+export const participants = (search: URLSearchParams) => query(fairParticipantsDesk.list, { query: queryIn(search) })
 
 /** Loads the list page by page, for an export. */
 export const loadParticipants = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
-  call(fairParticipantsDesk.list, { query: { ...askedIn(search), ...part } }, { signal })
+  call(fairParticipantsDesk.list, { query: { ...queryIn(search), ...part } }, { signal })
 
 /** One registration. */
 export const participant = (id: string) => query(fairParticipantsDesk.detail, { params: { id } })

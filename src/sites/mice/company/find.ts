@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replace(/\p{M}|\s/gu, '')
     .toLowerCase()
 
-interface Wanted {
+interface Filters {
   words: string
   sector: string | null
   /** The ids of the companies to choose from; null for all. */
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** The companies whose name, text or booth contains the words, in either language; sorted by English name. */
-export function findCompanies(companies: readonly MiceCompany[], { words, sector, among }: Wanted): MiceCompany[] {
+export function findCompanies(companies: readonly MiceCompany[], { words, sector, among }: Filters): MiceCompany[] {
   const sought = plain(words)
   return companies.filter(
     ({ id, name, about, booth, sector: own }) =>

@@ -19,7 +19,7 @@ const langOf = (text: string, country: string | undefined): Lang | undefined => 
   return (['en', 'ko'] as const).find((lang) => languages[lang].includes(text.toLowerCase()))
 }
 
-interface Known {
+interface Countries {
   /** The code of a country by its name or code. */
   country: (text: string) => string | undefined
   /** The country of the member who makes the list, for rows without one. */
@@ -32,7 +32,7 @@ interface Known {
  */
 export function pastedColleagues(
   text: string,
-  { country, ownCountry }: Known,
+  { country, ownCountry }: Countries,
 ): { people: GroupPerson[]; bad: BadCell<ColleagueColumn>[]; isTooLong: boolean } {
   const { rows, isTooLong } = pastedRows(text, (cells) => !cells.some((cell) => cell.includes('@')))
   const people: GroupPerson[] = []
@@ -41,10 +41,10 @@ export function pastedColleagues(
   for (const { row, cells } of rows) {
     const [name = '', address = '', job = '', place = '', language = ''] = cells
     const land = place === '' ? ownCountry : isKorea(place) ? 'KR' : country(place)
-    const known = email.safeParse(address).data
+    const validEmail = email.safeParse(address).data
     const read = {
       name_latin: name_latin.safeParse(name).data,
-      email: people.some((each) => each.email === known) ? undefined : known,
+      email: people.some((each) => each.email === validEmail) ? undefined : validEmail,
       position: position.safeParse(job).data,
       country: land,
       lang: langOf(language, land),

@@ -20,9 +20,9 @@ const seoulMinute = (): SeoulMinute => {
 export function useSeoulMinute(): SeoulMinute | null {
   const [minute, setMinute] = useState<SeoulMinute | null>(null)
   useEffect(() => {
-    const tell = () => setMinute(seoulMinute())
-    tell()
-    const timer = setInterval(tell, 20_000)
+    const update = () => setMinute(seoulMinute())
+    update()
+    const timer = setInterval(update, 20_000)
     return () => clearInterval(timer)
   }, [])
   return minute

@@ -22,15 +22,15 @@ const draft = 'protocol:request'
 export function RequestForm({ kind, services }: { kind: ServiceKind; services: readonly Tour[] }) {
   const { t } = useTranslation(['protocol.request', 'guest'])
   const [search] = useSearchParams()
-  const wanted = services.find(({ id }) => id === search.get('for'))?.id
+  const preselected = services.find(({ id }) => id === search.get('for'))?.id
   const made = useReservationForm({
     site,
     tours: services,
     draft,
     choice: kind,
     party: partyOf(kind),
-    named: { tour_id: wanted },
-    address: wanted ?? '',
+    named: { tour_id: preselected },
+    address: preselected ?? '',
     firstDay: earliestDay(useVisitor()),
     tooSoon: 'guest.serviceLead',
     most: mostGuests(kind),

@@ -26,7 +26,7 @@ const maxGuests = 80
 /** Maximum number of people in one request. */
 export const mostGuests = (kind: ServiceKind): number => (kind === 'immigration' ? maxAssisted : maxGuests)
 
-const notAsked: { [K in ServiceKind]: readonly PartyField[] } = {
+const omitted: { [K in ServiceKind]: readonly PartyField[] } = {
   vehicle: [],
   immigration: ['departure_address', 'destination_address'],
   tour: ['luggage_count', 'arrival_flight', 'destination_address'],
@@ -34,7 +34,7 @@ const notAsked: { [K in ServiceKind]: readonly PartyField[] } = {
 
 /** The party fields of a kind's form. Values typed for another service are neither charged nor sent. */
 export const partyOf = (kind: ServiceKind): readonly PartyField[] =>
-  partyFields.filter((field) => !notAsked[kind].includes(field))
+  partyFields.filter((field) => !omitted[kind].includes(field))
 
 /** Companions for `people` besides the representative; typed ones stay. */
 export const companionsFor = <T extends object>(typed: readonly T[], people: number, blank: T): T[] =>

@@ -66,11 +66,11 @@ function TimeField({ chosen }: { chosen: Tour | undefined }) {
   const { t } = useTranslation('protocol.request')
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
-  const { known, tooSoon, data, isError, isFetching } = useDay(chosen, date)
-  const times = useOfferedTime(known ? data?.items : undefined, option)
-  const said = tooSoon
+  const { isValid, tooSoon, data, isError, isFetching } = useDay(chosen, date)
+  const times = useOfferedTime(isValid ? data?.items : undefined, option)
+  const helpKey = tooSoon
     ? 'timeNone'
-    : !known
+    : !isValid
       ? 'timeFirst'
       : isError
         ? 'timeFailed'
@@ -81,7 +81,7 @@ function TimeField({ chosen }: { chosen: Tour | undefined }) {
     <SelectField
       name="start_time"
       label={t('form.time')}
-      help={times.length === 0 ? t(`form.${said}`) : t('form.timeHelp')}
+      help={times.length === 0 ? t(`form.${helpKey}`) : t('form.timeHelp')}
       options={times.map(({ start_time: value, seats }) => ({
         value,
         label: seats > 0 ? value : t('form.taken', { time: value }),

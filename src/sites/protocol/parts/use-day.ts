@@ -4,11 +4,11 @@ import type { Tour } from '#contract/tour'
 import { useVisitor } from '#src/session/visitor'
 import { dayOf, earliestDay } from '../queries'
 
-/** The availability of a service on a day; nothing is fetched unless `known`. */
+/** The availability of a service on a day; nothing is fetched unless `isValid`. */
 export function useDay(chosen: Tour | undefined, date: string) {
   const earliest = earliestDay(useVisitor())
-  const known = chosen !== undefined && Day.safeParse(date).success && date >= earliest
-  const asked = useQuery({ ...dayOf(chosen?.id ?? '', known ? date : earliest), enabled: known })
+  const isValid = chosen !== undefined && Day.safeParse(date).success && date >= earliest
+  const query = useQuery({ ...dayOf(chosen?.id ?? '', isValid ? date : earliest), enabled: isValid })
   const tooSoon = Day.safeParse(date).success && date < earliest
-  return { ...asked, known, tooSoon, data: known ? asked.data : undefined }
+  return { ...query, isValid, tooSoon, data: isValid ? query.data : undefined }
 }

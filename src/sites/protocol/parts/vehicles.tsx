@@ -24,10 +24,10 @@ export function Vehicles({ chosen }: { chosen: Tour | undefined }) {
   if (!option?.room || !(travelers > 0)) return null
   const party = { travelers, luggage: luggage || 0 }
   const units = unitsFor(option.room, party)
-  const canBeHad = (each: string, wanted: number) =>
+  const canBeHad = (each: string, count: number) =>
     !data ||
     data.items.some(
-      ({ option_id, start_time, seats }) => option_id === each && (!time || start_time === time) && seats >= wanted,
+      ({ option_id, start_time, seats }) => option_id === each && (!time || start_time === time) && seats >= count,
     )
   const best = bestVehicle(chosen?.options.filter((each) => canBeHad(each.id, unitsFor(each.room, party))) ?? [], party)
   const cost = (price: number, count: number) => money({ amount: price * count, currency: option.currency })

@@ -15,14 +15,14 @@ export function Component() {
   const { t } = useTranslation('rok-us.tour')
   const { t: ofSite } = useTranslation(site)
   const { data } = useSuspenseQuery(toursQuery())
-  const known = tourOfAreas(data.tours, data.now).flatMap(({ area, tour }) =>
+  const areas = tourOfAreas(data.tours, data.now).flatMap(({ area, tour }) =>
     tour ? [{ area, has: new Set(tour.facilities) }] : [],
   )
   return (
     <Page description={t('facilities.lead')}>
       <main id="content">
         <Content title={t('facilities.title')} lead={t('facilities.lead')}>
-          {known.length === 0 ? (
+          {areas.length === 0 ? (
             <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
           ) : (
             <>
@@ -34,7 +34,7 @@ export function Component() {
                       <th scope="col" className="px-4 py-3 text-start font-semibold">
                         {t('facilities.facility')}
                       </th>
-                      {known.map(({ area }) => (
+                      {areas.map(({ area }) => (
                         <th key={area} scope="col" className="px-2 py-3 text-center font-semibold whitespace-nowrap">
                           {ofSite(`area.${area}`)}
                         </th>
@@ -47,7 +47,7 @@ export function Component() {
                         <th scope="row" className="px-4 py-2.5 text-start font-medium">
                           {t(`facilities.names.${facility}`)}
                         </th>
-                        {known.map(({ area, has }) => {
+                        {areas.map(({ area, has }) => {
                           const isThere = has.has(facility)
                           const Icon = isThere ? Check : Minus
                           return (
@@ -66,7 +66,7 @@ export function Component() {
                 </table>
               </div>
               <ul className="grid gap-4 sm:grid-cols-2 lg:hidden">
-                {known.map(({ area, has }) => (
+                {areas.map(({ area, has }) => (
                   <li key={area} className="rounded-md border border-line bg-surface p-5">
                     <h2 className="text-lg font-bold">{ofSite(`area.${area}`)}</h2>
                     <ul className="mt-3 stack-1.5">

@@ -6,9 +6,9 @@ const every = 20_000
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
-    const tell = () => setNow(new Date())
-    tell()
-    const timer = setInterval(tell, every)
+    const update = () => setNow(new Date())
+    update()
+    const timer = setInterval(update, every)
     return () => clearInterval(timer)
   }, [])
   return now

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useAskedSignOut } from '#src/kits/account/use-asked-sign-out'
+import { useConfirmedSignOut } from '#src/kits/account/use-confirmed-sign-out'
 import { paths, site } from '../site'
 
 /** Asks for confirmation, ends the session of the member area, and leads to the first page (product §4). */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation(site)
-  return useAskedSignOut('member', paths.home, { title: t('account.signOutAsk'), text: t('account.signOutText') })
+  return useConfirmedSignOut('member', paths.home, { title: t('account.signOutAsk'), text: t('account.signOutText') })
 }

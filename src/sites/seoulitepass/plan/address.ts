@@ -11,9 +11,9 @@ const numberIn = (text: string | null, { least, most, usual }: { least: number; 
 const timeIn = (text: string | null, usual: string) => (text && isTime.test(text) ? text : usual)
 
 /** Reads the wish for a plan from an address, limited to known places; missing values get the most common defaults. */
-export function wishIn(search: URLSearchParams, today: string, known: ReadonlySet<string>): PlanWish {
+export function wishIn(search: URLSearchParams, today: string, valid: ReadonlySet<string>): PlanWish {
   const day = search.get('from') ?? ''
-  const ids = (search.get('sights') ?? '').split(',').filter((id) => known.has(id))
+  const ids = (search.get('sights') ?? '').split(',').filter((id) => valid.has(id))
   return {
     affiliate_ids: [...new Set(ids)].slice(0, mostSights),
     first_day: isDay(day) && day >= today ? day : addDays(today, 1),

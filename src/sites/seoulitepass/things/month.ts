@@ -7,8 +7,8 @@ import { hoursOn } from '#contract/pass/opening'
 const monthsAhead = 11
 
 /** The first day of the month that an address names; the current month if it is outside of the shown range. */
-export function monthIn(asked: string | null, today: string): string {
-  const first = `${asked ?? ''}-01`
+export function monthIn(requested: string | null, today: string): string {
+  const first = `${requested ?? ''}-01`
   const { from } = monthOf(today)
   return isDay(first) && first >= from && first <= monthLater(from, monthsAhead) ? first : from
 }

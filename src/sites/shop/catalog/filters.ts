@@ -57,9 +57,9 @@ export const noFilters: Filters = {
 /** The choice in a path segment: `all` means none. Throws 404 for an unknown choice. */
 function chosen<T extends string>(choices: readonly T[], segment: string | undefined): T | null {
   if (segment === anyChoice) return null
-  const known = choices.find((each) => each === segment)
-  if (!known) throw data(null, { status: 404 })
-  return known
+  const choice = choices.find((each) => each === segment)
+  if (!choice) throw data(null, { status: 404 })
+  return choice
 }
 
 const isDay = (text: string) => isDayWithin(text, travelDays)
@@ -88,8 +88,8 @@ export function filtersIn(params: Readonly<Record<string, string | undefined>>, 
   const one = <T extends string>(values: readonly T[], name: string) =>
     values.find((each) => each === search.get(name)) ?? null
   const several = <T extends string>(values: readonly T[], name: string) => {
-    const asked = search.getAll(name).flatMap((each) => each.split(','))
-    return values.filter((each) => asked.includes(each))
+    const requested = search.getAll(name).flatMap((each) => each.split(','))
+    return values.filter((each) => requested.includes(each))
   }
   const currency = one(currencies, 'currency') ?? defaultCurrency
   return {

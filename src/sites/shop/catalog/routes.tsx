@@ -6,7 +6,7 @@ const ofSearch = loadOf(() => import('./search-queries'))
 const ofReviews = loadOf(() => import('../review/queries'))
 
 /** The product and the review filters in an address. */
-const reviewsAsked = ({ pathname, searchParams: at }: URL) =>
+const reviewFiltersOf = ({ pathname, searchParams: at }: URL) =>
   [pathname, at.get('sort'), at.get('stars'), at.get('language'), at.get('page')].join()
 
 /** The section's routes (product §2). */
@@ -23,13 +23,13 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.detail' },
     loader: ofReviews(
       ['shop.catalog', 'shop.review'],
-      ({ reviewsBeside, reviewFiltersIn }, visitor, { params: { productId = '' }, search }) => [
+      ({ productPageReviews, reviewFiltersIn }, visitor, { params: { productId = '' }, search }) => [
         product(visitor, productId),
         related(visitor, productId),
-        reviewsBeside(visitor, productId, reviewFiltersIn(search)),
+        productPageReviews(visitor, productId, reviewFiltersIn(search)),
       ],
     ),
     // Only the review filters change what the loader fetches; the choice in the address does not.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => reviewsAsked(currentUrl) !== reviewsAsked(nextUrl),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => reviewFiltersOf(currentUrl) !== reviewFiltersOf(nextUrl),
   },
 ]

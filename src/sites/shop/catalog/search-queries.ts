@@ -39,7 +39,7 @@ export const suggestions = (visitor: Visitor, q: string) =>
   query(search.suggestions, { query: { lang: contentLang(visitor), q } }, { errors: 'silent' })
 
 /** The initial data of a search page, by its address. */
-export function searchQueries(visitor: Visitor, { params, search: asked }: Place) {
-  const filters = filtersIn(params, asked)
+export function searchQueries(visitor: Visitor, { params, search }: Place) {
+  const filters = filtersIn(params, search)
   return [results(visitor, filters), facets(visitor, filters)]
 }

@@ -5,7 +5,7 @@ import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 
 /** Reviews shown on a product's page, which has much other content. */
-const besideProduct = 5
+const onProductPage = 5
 
 /** The filters of a product's reviews in an address. */
 export interface ReviewFilters {
@@ -49,8 +49,8 @@ export const reviewsOf = (
   })
 
 /** Like `reviewsOf`, in the number shown on the product's page. */
-export const reviewsBeside = (visitor: Visitor, productId: string, filters: ReviewFilters) =>
-  reviewsOf(visitor, productId, filters, besideProduct)
+export const productPageReviews = (visitor: Visitor, productId: string, filters: ReviewFilters) =>
+  reviewsOf(visitor, productId, filters, onProductPage)
 
 export const ownReviews = (visitor: Visitor, page: number) =>
   query(review.mine, { query: { lang: contentLang(visitor), page } })

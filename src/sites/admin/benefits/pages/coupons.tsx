@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/ui/button'
 import { paths, site } from '../../site'
 import { SectionTabs } from '../parts/section-tabs'
 import { useCouponColumns } from '../parts/use-coupon-columns'
-import { coupons, couponsAskedIn, loadCoupons } from '../queries'
+import { couponQueryIn, coupons, loadCoupons } from '../queries'
 
 /** All coupons with how many of each were issued and used. */
 export function Component() {
@@ -35,7 +35,7 @@ export function Component() {
           searched={t('searched')}
           columns={useCouponColumns()}
           page={data}
-          sort={couponsAskedIn(search).sort}
+          sort={couponQueryIn(search).sort}
           nameOf={({ code }) => code}
           linkTo={({ id }) => paths.coupon(id)}
           load={loadCoupons(search)}

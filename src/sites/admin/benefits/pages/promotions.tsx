@@ -27,8 +27,8 @@ export function Component() {
   const { data: rows } = useSuspenseQuery(settings())
   const rule = settingSchemas.promotion.safeParse(rows.items.find(({ key }) => key === 'promotion')?.meta)
   const { codes, hosts } = rule.data ?? { codes: [], hosts: [] }
-  const asked = search.get('code') ?? ''
-  const linkTo = (to: number) => `?${new URLSearchParams({ ...(asked && { code: asked }), page: String(to) })}`
+  const code = search.get('code') ?? ''
+  const linkTo = (to: number) => `?${new URLSearchParams({ ...(code && { code }), page: String(to) })}`
   return (
     <DeskPage title={ofSite('title.promotions')}>
       <div className="space-y-4">
@@ -41,7 +41,7 @@ export function Component() {
                 name="code"
                 label={t('clicks.code')}
                 any={t('clicks.anyCode')}
-                options={[...new Set([...codes, ...(asked ? [asked] : [])])].map((value) => ({ value, label: value }))}
+                options={[...new Set([...codes, ...(code ? [code] : [])])].map((value) => ({ value, label: value }))}
               />
             }
           >

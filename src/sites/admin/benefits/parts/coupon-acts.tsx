@@ -4,7 +4,7 @@ import { DetailPart } from '#src/kits/desk/detail'
 import { useDates } from '#src/session/dates'
 import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
-import { useAct, useAsked } from '../../parts/use-act'
+import { useAct, useConfirmed } from '../../parts/use-act'
 import { afterCouponAct } from '../queries'
 import { IssueForm } from './issue-form'
 
@@ -13,7 +13,7 @@ export function CouponActs({ coupon }: { coupon: DeskCoupon }) {
   const { t } = useTranslation('admin.benefits')
   const { instant } = useDates()
   const lang = useContentLang()
-  const asked = useAsked()
+  const confirmed = useConfirmed()
   const stop = useAct(benefitsDesk.stop, afterCouponAct)
   const { id, name, stopped_at } = coupon
   if (stopped_at)
@@ -32,7 +32,7 @@ export function CouponActs({ coupon }: { coupon: DeskCoupon }) {
         <Button
           variant="secondary"
           onClick={() =>
-            void asked(
+            void confirmed(
               t('stop.ask', { name: name[lang] }),
               t('stop.askText'),
               () => stop({ params: { id } }),

@@ -7,7 +7,7 @@ import { DeskPage } from '#src/kits/desk/desk-page'
 import { StatusTabs } from '#src/kits/desk/status-tabs'
 import { paths, site } from '../../site'
 import { useColumns } from '../parts/use-columns'
-import { askedIn, companies, loadCompanies } from '../queries'
+import { companies, loadCompanies, queryIn } from '../queries'
 
 /** The companies that have signed up. */
 export function Component() {
@@ -24,7 +24,7 @@ export function Component() {
         searched={t('searched')}
         columns={useColumns()}
         page={data}
-        sort={askedIn(search).sort}
+        sort={queryIn(search).sort}
         nameOf={({ company_name }) => company_name}
         linkTo={({ id }) => paths.company(id)}
         load={loadCompanies(search)}

@@ -10,7 +10,7 @@ import { useDates } from '#src/session/dates'
 import { Button } from '#src/ui/button'
 import { Facts } from '#src/ui/facts'
 import { History } from '../../parts/history'
-import { ActProvider, useAct, useAsked } from '../../parts/use-act'
+import { ActProvider, useAct, useConfirmed } from '../../parts/use-act'
 import { paths, site } from '../../site'
 import { Certificate } from '../parts/certificate'
 import { Status } from '../parts/status'
@@ -70,14 +70,14 @@ function Company({ id }: { id: string }) {
 function Check({ company: { id, status, company_name } }: { company: DeskCompany }) {
   const { t } = useTranslation('admin.companies')
   const check = useAct(companyDesk.check, afterAct)
-  const asked = useAsked()
+  const confirmed = useConfirmed()
   return (
     <DetailPart title={t('act.title')}>
       <p className={status === 'waiting' ? 'mb-4' : ''}>{t(`next.${status}`)}</p>
       {status === 'waiting' && (
         <Button
           onClick={() =>
-            void asked(
+            void confirmed(
               t('check.ask', { name: company_name }),
               t('check.text'),
               () => check({ params: { id } }),

@@ -10,7 +10,7 @@ import { Filters } from '../parts/filters'
 import { Sums } from '../parts/sums'
 import { useColumns } from '../parts/use-columns'
 import { useNameOf } from '../parts/use-name-of'
-import { askedIn, files, loadFiles } from '../queries'
+import { files, loadFiles, queryIn } from '../queries'
 
 /** All stored files of every site, and how much space they take. */
 export function Component() {
@@ -30,7 +30,7 @@ export function Component() {
         searched={t('searched')}
         columns={useColumns()}
         page={data}
-        sort={askedIn(search).sort}
+        sort={queryIn(search).sort}
         nameOf={useNameOf()}
         linkTo={({ id }) => paths.file(id)}
         load={loadFiles(lang, search)}

@@ -5,7 +5,7 @@ import { useDates } from '#src/session/dates'
 import { useNumbers, useVisitor } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { Table } from '#src/ui/table'
-import { useAct, useAsked } from '../../parts/use-act'
+import { useAct, useConfirmed } from '../../parts/use-act'
 
 /** Today's scanning devices, when the last scan of each arrived, and the button that ends its shift. */
 export function Devices({ devices }: { devices: DeskDevice[] }) {
@@ -13,7 +13,7 @@ export function Devices({ devices }: { devices: DeskDevice[] }) {
   const { instant } = useDates()
   const { now } = useVisitor()
   const numbers = useNumbers()
-  const asked = useAsked()
+  const confirmed = useConfirmed()
   const revoke = useAct(gatesDesk.revoke, [gatesDesk.today])
   const isOver = ({ ended_at, shift_ends_at }: DeskDevice) => ended_at !== null || Date.parse(shift_ends_at) <= now
   const shiftOf = (device: DeskDevice) => {
@@ -21,7 +21,7 @@ export function Devices({ devices }: { devices: DeskDevice[] }) {
     return isOver(device) ? t('shift.over') : t('shift.until', { at: instant(device.shift_ends_at) })
   }
   const end = ({ id, name }: DeskDevice) =>
-    asked(t('revoke.ask', { name }), t('revoke.text'), () => revoke({ params: { id } }), t('revoke.done'))
+    confirmed(t('revoke.ask', { name }), t('revoke.text'), () => revoke({ params: { id } }), t('revoke.done'))
   return (
     <DetailPart title={t('devices.title')}>
       <Table<DeskDevice>

@@ -12,7 +12,7 @@ import { FilterSelect } from '#src/kits/desk/filter-select'
 import { StatusTabs } from '#src/kits/desk/status-tabs'
 import { useColumns } from '#src/kits/inquiry-desk/use-columns'
 import { paths, site } from '../../site'
-import { askedIn, inquiries, loadInquiries, siteIn } from '../queries'
+import { inquiries, loadInquiries, queryIn, siteIn } from '../queries'
 
 /** The inquiries of every site: waiting ones first, the longest waiting at the top. */
 export function Component() {
@@ -37,8 +37,8 @@ export function Component() {
         searched={desk('searched')}
         columns={columns}
         page={data}
-        sort={askedIn(search).sort}
-        nameOf={({ title: asked }) => asked}
+        sort={queryIn(search).sort}
+        nameOf={({ title: subject }) => subject}
         linkTo={({ site: of, id }) => paths.inquiry(of, id)}
         load={loadInquiries(search)}
         tabs={

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { Table } from '#src/ui/table'
-import { useAct, useTold } from '../../parts/use-act'
+import { useAct, useToasted } from '../../parts/use-act'
 
 type Failure = QueueState['failures'][number]
 
@@ -15,7 +15,7 @@ export function Failures({ queue: { name, failed, failures, can_retry } }: { que
   const { t } = useTranslation('admin.jobs')
   const { instant } = useDates()
   const dialogs = useDialogs()
-  const told = useTold()
+  const run = useToasted()
   const retry = useAct(jobsDesk.retry, [jobsDesk.list])
   const label = t(`name.${name}`)
   const again = async (id?: string) => {
@@ -24,7 +24,7 @@ export function Failures({ queue: { name, failed, failures, can_retry } }: { que
   }
   const all = async () => {
     const title = t('failures.ask', { name: label })
-    if (await dialogs.question({ title, text: t('failures.askText') })) await told(() => again())
+    if (await dialogs.question({ title, text: t('failures.askText') })) await run(() => again())
   }
   return (
     <DetailPart
@@ -55,7 +55,7 @@ export function Failures({ queue: { name, failed, failures, can_retry } }: { que
                       variant="secondary"
                       size="sm"
                       aria-label={`${t('failures.retry')}: ${label}, ${instant(at)}`}
-                      onClick={() => void told(() => again(id))}
+                      onClick={() => void run(() => again(id))}
                     >
                       {t('failures.retry')}
                     </Button>

@@ -11,7 +11,7 @@ import { OperationsTabs } from '../../parts/operations-tabs'
 import { useSiteLabel } from '../../parts/use-site-label'
 import { paths, site } from '../../site'
 import { useColumns } from '../parts/use-columns'
-import { askedIn, loadMails, mails } from '../queries'
+import { loadMails, mails, queryIn } from '../queries'
 
 /** Emails and text messages sent to people; the searched address never appears in the URL. */
 export function Component() {
@@ -33,7 +33,7 @@ export function Component() {
         isPrivate
         columns={useColumns()}
         page={data}
-        sort={askedIn(search).sort}
+        sort={queryIn(search).sort}
         nameOf={({ kind, to }) => `${t(`kind.${kind}`)}, ${to}`}
         linkTo={({ id }) => paths.mail(id)}
         load={loadMails(search)}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { type DeskMail, mailsDesk, secretKinds } from '#contract/mails-desk'
 import { DetailPart } from '#src/kits/desk/detail'
 import { Button } from '#src/ui/button'
-import { useAct, useAsked, useTold } from '../../parts/use-act'
+import { useAct, useConfirmed, useToasted } from '../../parts/use-act'
 import { paths } from '../../site'
 import { afterAct } from '../queries'
 
@@ -11,8 +11,8 @@ import { afterAct } from '../queries'
 export function Acts({ mail: { id, kind, can_resend, is_open } }: { mail: DeskMail }) {
   const { t } = useTranslation('admin.mails')
   const navigate = useNavigate()
-  const asked = useAsked()
-  const told = useTold()
+  const confirmed = useConfirmed()
+  const run = useToasted()
   const resend = useAct(mailsDesk.resend, afterAct)
   const settle = useAct(mailsDesk.settle, afterAct)
   const again = async () => {
@@ -27,7 +27,7 @@ export function Acts({ mail: { id, kind, can_resend, is_open } }: { mail: DeskMa
       {can_resend && (
         <Button
           variant="secondary"
-          onClick={() => void asked(t('resend.ask'), t('resend.text'), again, t('resend.done'))}
+          onClick={() => void confirmed(t('resend.ask'), t('resend.text'), again, t('resend.done'))}
         >
           {t('resend.act')}
         </Button>
@@ -35,7 +35,7 @@ export function Acts({ mail: { id, kind, can_resend, is_open } }: { mail: DeskMa
       {is_open && (
         <div className="mt-6">
           <p className="mb-4">{t('settle.text')}</p>
-          <Button variant="secondary" onClick={() => void told(() => settle({ params: { id } }), t('settle.done'))}>
+          <Button variant="secondary" onClick={() => void run(() => settle({ params: { id } }), t('settle.done'))}>
             {t('settle.act')}
           </Button>
         </div>

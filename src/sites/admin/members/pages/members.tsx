@@ -9,7 +9,7 @@ import { FilterSelect } from '#src/kits/desk/filter-select'
 import { StatusTabs } from '#src/kits/desk/status-tabs'
 import { paths, site } from '../../site'
 import { useColumns } from '../parts/use-columns'
-import { askedIn, loadMembers, members } from '../queries'
+import { loadMembers, members, queryIn } from '../queries'
 
 /** The accounts opened on any site; the searched words never appear in an address. */
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
         isPrivate
         columns={useColumns()}
         page={data}
-        sort={askedIn(search).sort}
+        sort={queryIn(search).sort}
         nameOf={({ name, email }) => name || email}
         linkTo={({ id }) => paths.member(id)}
         load={loadMembers(search)}

@@ -31,12 +31,12 @@ function Differences({ differences }: Pick<Shown, 'differences'>) {
     <Alert tone="warning" title={t('merge.differ.title')}>
       <ul className="list-disc ps-5">
         {differences.map(({ kind, values }) => {
-          const said = (value: string) => (kind === 'nationality' ? countryName(value) : value)
+          const labelOf = (value: string) => (kind === 'nationality' ? countryName(value) : value)
           return (
             <li key={kind} className="wrap-anywhere">
               {t(`merge.differ.${kind}`)}
               {values &&
-                `: ${t('merge.differ.values', { remaining: said(values.remaining), other: said(values.other) })}`}
+                `: ${t('merge.differ.values', { remaining: labelOf(values.remaining), other: labelOf(values.other) })}`}
             </li>
           )
         })}

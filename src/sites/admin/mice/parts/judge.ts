@@ -1,5 +1,5 @@
 import type { Data } from '#contract/endpoint'
-import type { GateAnswer, GateScan, MiceDoor, miceGate, ToldResult } from '#contract/mice/gate'
+import type { DeviceResult, GateAnswer, GateScan, MiceDoor, miceGate } from '#contract/mice/gate'
 import { readCode } from '#contract/ticket-code'
 import { type TicketKeys, ticketOf } from '#src/kits/check-in/keys'
 
@@ -18,7 +18,7 @@ export type Doors = Data<typeof miceGate.doors>
 /** The outcome of a scan: from the server, or decided by this device (`alone`). */
 export interface Outcome {
   id: string
-  result: GateAnswer['result'] | ToldResult
+  result: GateAnswer['result'] | DeviceResult
   number: string
   person: GateAnswer['person']
   before: GateAnswer['before']
@@ -28,7 +28,7 @@ export interface Outcome {
 /** The number in a code, without checking its signature; staff can type the number itself. */
 export const numberIn = (code: string): string => readCode(code)?.ticket.reservation_number ?? code.toUpperCase()
 
-interface Known {
+interface DeviceData {
   keys: TicketKeys
   firstDay: string
   list: DoorList | undefined
@@ -38,21 +38,21 @@ interface Known {
 
 /** Decides a scan offline by the device's list; it cannot know who has entered at another gate since (product §4). */
 export async function judgeAlone(
-  { keys, firstDay, list, own }: Known,
+  { keys, firstDay, list, own }: DeviceData,
   { id, code }: Pick<DoorScan, 'id' | 'code'>,
 ): Promise<Outcome> {
   const number = numberIn(code)
-  const told = (result: ToldResult, before: Outcome['before'] = null): Outcome => ({
+  const outcome = (result: DeviceResult, before: Outcome['before'] = null): Outcome => ({
     ...{ id, result, number, before },
     person: null,
     alone: true,
   })
   const isTyped = readCode(code) === null
   const ticket = await ticketOf(keys, code)
-  if (!isTyped && ticket?.product_id !== badgeProduct) return told('unknown')
-  if (ticket && ticket.date !== firstDay) return told('other_fair')
-  if (!list?.numbers.includes(number)) return told(isTyped ? 'unknown' : 'unlisted')
+  if (!isTyped && ticket?.product_id !== badgeProduct) return outcome('unknown')
+  if (ticket && ticket.date !== firstDay) return outcome('other_fair')
+  if (!list?.numbers.includes(number)) return outcome(isTyped ? 'unknown' : 'unlisted')
   const before = own.get(number) ?? list.entered.find((each) => each.number === number)
-  if (before) return told('used', { at: before.at, place: before.place })
-  return told(list.seated && !list.seated.includes(number) ? 'no_seat' : 'valid')
+  if (before) return outcome('used', { at: before.at, place: before.place })
+  return outcome(list.seated && !list.seated.includes(number) ? 'no_seat' : 'valid')
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type GateAnswer, gateLimits, type MiceDoor, miceGate, type ToldResult } from '#contract/mice/gate'
+import { type DeviceResult, type GateAnswer, gateLimits, type MiceDoor, miceGate } from '#contract/mice/gate'
 import { CallError, call } from '#src/api/call'
 import { answerDeadlineMs, isSilence } from '#src/kits/check-in/ask'
 import { listenToKeys } from '#src/kits/check-in/keystrokes'
@@ -68,7 +68,7 @@ export function useDoor({ year, ticket_keys: keys, first_day: firstDay }: Doors,
     // After a reload without a network, the device knows it from its list.
     client.setQueryData(
       doorList(door).queryKey,
-      (known) => known && { ...known, entered: [...known.entered, { number, at, place: where }] },
+      (current) => current && { ...current, entered: [...current.entered, { number, at, place: where }] },
     )
   }
   const box = useOutbox<DoorScan, GateAnswer>({
@@ -107,7 +107,7 @@ export function useDoor({ year, ticket_keys: keys, first_day: firstDay }: Doors,
     const outcome = await judgeAlone({ keys, firstDay, list, own: here }, made)
     if (outcome.result === 'valid') letIn(code, made.at, place)
     show(outcome)
-    await box.add({ ...made, told: outcome.result as ToldResult })
+    await box.add({ ...made, told: outcome.result as DeviceResult })
   }
   // One after the other, so that two badges scanned together each get their own answer, in order.
   const before = useRef<Promise<unknown>>(Promise.resolve())

@@ -8,7 +8,7 @@ import { WordsDialog } from '#src/kits/desk/words-dialog'
 import { useContentLang } from '#src/session/visitor'
 import { Button, ButtonLink } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
-import { useAct, useAsked, useTold } from '../../parts/use-act'
+import { useAct, useConfirmed, useToasted } from '../../parts/use-act'
 import { paths } from '../../site'
 import { afterPartnership } from '../queries'
 
@@ -19,12 +19,12 @@ export function PartnershipActs({ application }: { application: DeskPartnership 
   const [dialog, setDialog] = useState<'ask' | 'decline' | null>(null)
   const approve = useAct(passPartnershipDesk.approve, afterPartnership)
   const addStaff = useAct(passDesk.addStaff, afterPartnership)
-  const asked = useAsked()
-  const told = useTold()
+  const confirmed = useConfirmed()
+  const run = useToasted()
   const { id, state, decided_at, affiliate_id, email } = application
   const place = application.place.name[lang]
   const accept = () =>
-    asked(
+    confirmed(
       t('partnership.approveAsk', { place }),
       t('partnership.approveText'),
       () => approve({ params: { id } }),
@@ -50,7 +50,7 @@ export function PartnershipActs({ application }: { application: DeskPartnership 
             <Button
               variant="secondary"
               onClick={() =>
-                void told(() => addStaff({ params: { id: affiliate_id }, body: { email } }), t('partnership.staffDone'))
+                void run(() => addStaff({ params: { id: affiliate_id }, body: { email } }), t('partnership.staffDone'))
               }
             >
               {t('partnership.staff')}

@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 import { Picture } from '#src/ui/picture'
-import { useAct, useAsked, useTold } from '../../parts/use-act'
+import { useAct, useConfirmed, useToasted } from '../../parts/use-act'
 import { afterAct } from '../queries'
 
 const Added = z.strictObject({
@@ -24,8 +24,8 @@ const Added = z.strictObject({
 /** The pictures of a product, the first of which is on its card; each has a description in both languages. */
 export function Pictures({ product: { id, pictures } }: { product: DeskProduct }) {
   const { t } = useTranslation('admin.products')
-  const asked = useAsked()
-  const told = useTold()
+  const confirmed = useConfirmed()
+  const run = useToasted()
   const first = useAct(productDesk.firstPicture, afterAct)
   const remove = useAct(productDesk.removePicture, afterAct)
   return (
@@ -44,7 +44,7 @@ export function Pictures({ product: { id, pictures } }: { product: DeskProduct }
                     <Button
                       variant="secondary"
                       size="sm"
-                      onClick={() => void told(() => first(params), t('picture.firstDone'))}
+                      onClick={() => void run(() => first(params), t('picture.firstDone'))}
                     >
                       {t('picture.first')}
                     </Button>
@@ -52,7 +52,7 @@ export function Pictures({ product: { id, pictures } }: { product: DeskProduct }
                   <Button
                     variant="ghost"
                     size="sm"
-                    onClick={() => void asked(t('picture.ask'), alt.en, () => remove(params), t('picture.removed'))}
+                    onClick={() => void confirmed(t('picture.ask'), alt.en, () => remove(params), t('picture.removed'))}
                   >
                     {t('picture.remove')}
                   </Button>

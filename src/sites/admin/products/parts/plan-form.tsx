@@ -16,7 +16,7 @@ import { RadioGroup } from '#src/ui/form/radio-group'
 import { SelectField } from '#src/ui/form/select-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
-import { useAct, useTold } from '../../parts/use-act'
+import { useAct, useToasted } from '../../parts/use-act'
 import { afterAct } from '../queries'
 import { useWeekdays } from './use-weekdays'
 
@@ -47,8 +47,8 @@ interface PlanFormProps {
 export function PlanForm({ product: { id, options }, from, to }: PlanFormProps) {
   const { t, i18n } = useTranslation('admin.products')
   const weekdays = useWeekdays()
-  const told = useTold()
-  const [seen, setSeen] = useState<{ asked: PlanDepartures; effect: PlanEffect } | null>(null)
+  const run = useToasted()
+  const [seen, setSeen] = useState<{ body: PlanDepartures; effect: PlanEffect } | null>(null)
   const form = useZodForm(Typed, {
     ...{ option_id: options[0]?.id ?? '', from, to, weekdays: [] as string[] },
     ...{ act: 'seats' as (typeof planActs)[number], capacity: null as number | null },
@@ -66,8 +66,8 @@ export function PlanForm({ product: { id, options }, from, to }: PlanFormProps) 
         onSubmit={async (values) => {
           setSeen(null)
           const capacity = values.act === 'seats' ? values.capacity : null
-          const asked = { ...values, capacity, weekdays: values.weekdays.map(Number) }
-          setSeen({ asked, effect: await preview({ params, body: asked }) })
+          const body = { ...values, capacity, weekdays: values.weekdays.map(Number) }
+          setSeen({ body, effect: await preview({ params, body }) })
         }}
       >
         {options.length > 1 && (
@@ -100,12 +100,12 @@ export function PlanForm({ product: { id, options }, from, to }: PlanFormProps) 
       </Form>
       {seen && (
         <div className="mt-5 space-y-4 border-t border-line pt-4">
-          <Effect effect={seen.effect} act={seen.asked.act} />
+          <Effect effect={seen.effect} act={seen.body.act} />
           {seen.effect.departures > 0 && seen.effect.below.length === 0 && (
             <Button
               onClick={() =>
-                void told(async () => {
-                  await plan({ params, body: seen.asked })
+                void run(async () => {
+                  await plan({ params, body: seen.body })
                   setSeen(null)
                 }, t('plan.done'))
               }

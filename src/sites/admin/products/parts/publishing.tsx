@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { type DeskProduct, productDesk } from '#contract/product-desk'
 import { DetailPart } from '#src/kits/desk/detail'
 import { Button } from '#src/ui/button'
-import { useAct, useAsked, useTold } from '../../parts/use-act'
+import { useAct, useConfirmed, useToasted } from '../../parts/use-act'
 import { paths } from '../../site'
 import { afterAct } from '../queries'
 
@@ -11,8 +11,8 @@ import { afterAct } from '../queries'
 export function Publishing({ product: { id, status, lacks, lacking } }: { product: DeskProduct }) {
   const { t } = useTranslation('admin.products')
   const navigate = useNavigate()
-  const asked = useAsked()
-  const told = useTold()
+  const confirmed = useConfirmed()
+  const run = useToasted()
   const publish = useAct(productDesk.publish, afterAct)
   const withdraw = useAct(productDesk.withdraw, afterAct)
   const copy = useAct(productDesk.copy, afterAct)
@@ -39,7 +39,7 @@ export function Publishing({ product: { id, status, lacks, lacking } }: { produc
           <Button
             variant="secondary"
             onClick={() =>
-              void asked(t('withdraw.ask'), t('withdraw.text'), () => withdraw(params), t('withdraw.done'))
+              void confirmed(t('withdraw.ask'), t('withdraw.text'), () => withdraw(params), t('withdraw.done'))
             }
           >
             {t('withdraw.act')}
@@ -47,7 +47,9 @@ export function Publishing({ product: { id, status, lacks, lacking } }: { produc
         ) : (
           <Button
             disabled={missing.length > 0}
-            onClick={() => void asked(t('publish.ask'), t('publish.text'), () => publish(params), t('publish.done'))}
+            onClick={() =>
+              void confirmed(t('publish.ask'), t('publish.text'), () => publish(params), t('publish.done'))
+            }
           >
             {t('publish.act')}
           </Button>
@@ -55,7 +57,7 @@ export function Publishing({ product: { id, status, lacks, lacking } }: { produc
         <Button
           variant="secondary"
           onClick={() =>
-            void told(async () => {
+            void run(async () => {
               const made = await copy(params)
               await navigate(paths.product(made.id))
             }, t('copy.done'))

@@ -8,7 +8,7 @@ import { FilterSelect } from '#src/kits/desk/filter-select'
 import { StatusTabs } from '#src/kits/desk/status-tabs'
 import { paths, site } from '../../site'
 import { useColumns } from '../parts/use-columns'
-import { askedIn, loadQuotations, quotations } from '../queries'
+import { loadQuotations, queryIn, quotations } from '../queries'
 
 /** The quotations of groups, the most recently active first. */
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
         searched={t('searched')}
         columns={useColumns()}
         page={data}
-        sort={askedIn(search).sort}
+        sort={queryIn(search).sort}
         nameOf={({ number }) => number}
         linkTo={({ id }) => paths.quotation(id)}
         load={loadQuotations(search)}

@@ -10,7 +10,7 @@ import { paths, site } from '../../site'
 import { Filters } from '../parts/filters'
 import { ReservationTabs } from '../parts/reservation-tabs'
 import { useColumns } from '../parts/use-columns'
-import { askedIn, loadReservations, reservations } from '../queries'
+import { loadReservations, queryIn, reservations } from '../queries'
 
 /** The submitted reservations of every site. */
 export function Component() {
@@ -33,7 +33,7 @@ export function Component() {
         searched={t('searched')}
         columns={useColumns()}
         page={data}
-        sort={askedIn(search).sort}
+        sort={queryIn(search).sort}
         nameOf={({ reservation_number }) => reservation_number}
         linkTo={({ id }) => paths.reservation(id)}
         load={loadReservations(search, lang)}

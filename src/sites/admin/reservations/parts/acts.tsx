@@ -6,7 +6,7 @@ import { WordsDialog } from '#src/kits/desk/words-dialog'
 import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
-import { useAsked } from '../../parts/use-act'
+import { useConfirmed } from '../../parts/use-act'
 import { CancelDialog } from './cancel-dialog'
 import { DepositForm } from './deposit-form'
 import { MoreActs } from './more-acts'
@@ -22,7 +22,7 @@ export function Acts({ shown }: { shown: DeskBooking }) {
   const [open, setOpen] = useState<'cancel' | 'decline' | null>(null)
   const lang = useContentLang()
   const input = { params: { id: booking.id }, query: { lang } }
-  const asked = useAsked()
+  const confirmed = useConfirmed()
   const confirm = useAct(desk.confirm)
   const decline = useAct(desk.decline)
   const isDue = order.status === 'awaiting_deposit'
@@ -34,12 +34,12 @@ export function Acts({ shown }: { shown: DeskBooking }) {
       <p className="mb-4">{t(`next.${isLate ? 'late' : booking.status}`)}</p>
       {(isDue || isLate) && <DepositForm order={order} depositor={shown.depositor} />}
       {booking.status === 'cancel_requested' && booking.refund && (
-        <RefundActs id={booking.id} refund={booking.refund} said={refund} />
+        <RefundActs id={booking.id} refund={booking.refund} details={refund} />
       )}
       <div className="flex flex-wrap gap-2">
         {booking.status === 'requested' && (
           <Button
-            onClick={() => void asked(t('confirm.ask'), t('confirm.text'), () => confirm(input), t('confirm.done'))}
+            onClick={() => void confirmed(t('confirm.ask'), t('confirm.text'), () => confirm(input), t('confirm.done'))}
           >
             {t('confirm.act')}
           </Button>

@@ -4,7 +4,7 @@ import type { DeskBooking } from '#contract/desk'
 import { mailOf, reservationDesk } from '#contract/reservation-desk'
 import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
-import { useAsked } from '../../parts/use-act'
+import { useConfirmed } from '../../parts/use-act'
 import { MoveDialog } from './move-dialog'
 import { PartyDialog } from './party-dialog'
 import { useAct } from './use-act'
@@ -14,7 +14,7 @@ export function MoreActs({ shown: { booking, order } }: { shown: DeskBooking }) 
   const { t } = useTranslation('admin.reservations')
   const [open, setOpen] = useState<'move' | 'party' | null>(null)
   const lang = useContentLang()
-  const asked = useAsked()
+  const confirmed = useConfirmed()
   const resend = useAct(reservationDesk.resend)
   const mail = mailOf(booking.status)
   const isMovable =
@@ -38,7 +38,7 @@ export function MoreActs({ shown: { booking, order } }: { shown: DeskBooking }) 
         <Button
           variant="secondary"
           onClick={() =>
-            void asked(
+            void confirmed(
               t('resend.ask'),
               t(`resend.text.${mail}`, { email: order.email }),
               () => resend({ params: { id: booking.id }, query: { lang }, body: { mail } }),

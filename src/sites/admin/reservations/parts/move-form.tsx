@@ -35,7 +35,7 @@ export function MoveForm({ booking, day, targets, again, onClose }: MoveFormProp
   const lang = useContentLang()
   const move = useAct(reservationDesk.move)
   const form = useZodForm(Chosen, { target: '', reason: '' })
-  const said = ({ difference_won: won }: MoveTarget) =>
+  const priceText = ({ difference_won: won }: MoveTarget) =>
     won === null
       ? t('move.notForAll')
       : won === 0
@@ -63,7 +63,7 @@ export function MoveForm({ booking, day, targets, again, onClose }: MoveFormProp
         options={targets.items.map((each) => ({
           value: keyOf(each),
           label: `${each.start_time} · ${each.option_name}`,
-          help: `${t('move.left', { seats: numbers(each.seats_left) })} · ${said(each)}`,
+          help: `${t('move.left', { seats: numbers(each.seats_left) })} · ${priceText(each)}`,
           disabled: each.difference_won === null || each.seats_left <= 0,
         }))}
       />

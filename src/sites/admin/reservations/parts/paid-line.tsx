@@ -8,7 +8,7 @@ import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 import { Button } from '#src/ui/button'
-import { useTold } from '../../parts/use-act'
+import { useToasted } from '../../parts/use-act'
 import { paths } from '../../site'
 import { useAct } from './use-act'
 
@@ -48,13 +48,13 @@ function Match({ match, done, onDone }: MatchProps) {
   const { t } = useTranslation('admin.reservations')
   const { instant } = useDates()
   const lang = useContentLang()
-  const told = useTold()
+  const run = useToasted()
   const record = useAct(desk.deposit)
   const [isBusy, setBusy] = useState(false)
   const { order_id: id, amount_won, hold_expires_at } = match
   const press = async () => {
     setBusy(true)
-    await told(async () => {
+    await run(async () => {
       await record({ params: { id }, query: { lang }, body: { amount_won } })
       onDone()
     }, t('deposit.done'))

@@ -33,14 +33,14 @@ export function PartyForm({ booking, first, onClose }: PartyFormProps) {
   const change = useAct(reservationDesk.party)
   const form = useZodForm(PartyValues, partyValues(booking, first), 'onSubmit')
   const [travelers, counts] = useWatch({ control: form.control, name: ['travelers', 'counts'] })
-  const wanted = countsIn({ travelers, counts }, first)
+  const requested = countsIn({ travelers, counts }, first)
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...partyQuote(booking.id, wanted, lang),
+    ...partyQuote(booking.id, requested, lang),
     placeholderData: keepPreviousData,
   })
-  const isSaid = data !== undefined && !error && !isPlaceholderData
+  const isQuoted = data !== undefined && !error && !isPlaceholderData
   const send = async ({ reason, ...party }: z.output<typeof PartyValues>) => {
-    if (!isSaid) return
+    if (!isQuoted) return
     const quantities = countsIn(party, first)
     const lines = bands
       .flatMap((band) => ({ band, quantity: quantities[band] ?? 0 }))
@@ -59,7 +59,7 @@ export function PartyForm({ booking, first, onClose }: PartyFormProps) {
       {first.named ? <PeopleFields bands={first.bands} /> : <CountFields bands={first.bands} />}
       {error ? <Alert tone="error">{error.message}</Alert> : data && <PartyCost quote={data} />}
       <TextArea name="reason" label={t('reason')} help={t('cancel.reasonHelp')} rows={3} max={500} />
-      <SubmitButton disabled={!isSaid}>{t('party.submit')}</SubmitButton>
+      <SubmitButton disabled={!isQuoted}>{t('party.submit')}</SubmitButton>
     </Form>
   )
 }

@@ -27,9 +27,9 @@ export function partyValues(
   { bands, named }: { bands: readonly PartyBand[]; named: boolean },
 ): Values {
   const people = bands.flatMap(({ band, quantity }) => {
-    const known = travelers.filter((each) => each.band === band)
+    const ofBand = travelers.filter((each) => each.band === band)
     return Array.from({ length: quantity }, (_, at): Person => {
-      const { name = '', birthday, nationality } = known[at] ?? {}
+      const { name = '', birthday, nationality } = ofBand[at] ?? {}
       return { band, name, birthday: birthday ?? '', nationality: nationality ?? '' }
     })
   })

@@ -8,23 +8,23 @@ import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { Facts } from '#src/ui/facts'
 import { toast } from '#src/ui/overlay/toast'
-import { useAsked } from '../../parts/use-act'
+import { useConfirmed } from '../../parts/use-act'
 import { useAct } from './use-act'
 
 interface RefundActsProps {
   id: string
   refund: Refund
   /** The customer's words, and the provider's message. */
-  said: DeskBooking['refund']
+  details: DeskBooking['refund']
 }
 
 /** A refund that is not done: the money is sent by hand, or the provider is tried again (product §4). */
-export function RefundActs({ id, refund, said }: RefundActsProps) {
+export function RefundActs({ id, refund, details }: RefundActsProps) {
   const { t } = useTranslation('admin.reservations')
   const { t: refusal } = useTranslation('refusal')
   const inWon = useWon()
   const lang = useContentLang()
-  const asked = useAsked()
+  const confirmed = useConfirmed()
   const [account, setAccount] = useState<RefundAccount | null>(null)
   const look = useAct(desk.refundAccount)
   const sent = useAct(desk.refundSent)
@@ -49,8 +49,8 @@ export function RefundActs({ id, refund, said }: RefundActsProps) {
           { label: t('refund.bank'), value: account?.bank },
           { label: t('refund.number'), value: account && <span className="figures">{account.account_number}</span> },
           { label: t('refund.holder'), value: account?.account_holder },
-          { label: t('refund.said'), value: said?.reason },
-          { label: t('refund.provider'), value: said?.code && `${said.code} ${said.message}` },
+          { label: t('refund.said'), value: details?.reason },
+          { label: t('refund.provider'), value: details?.code && `${details.code} ${details.message}` },
         ]}
       />
       {refund.status !== 'processing' && (
@@ -63,7 +63,7 @@ export function RefundActs({ id, refund, said }: RefundActsProps) {
           {refund.status === 'failed' && (
             <Button
               onClick={() =>
-                void asked(
+                void confirmed(
                   t('refund.retryAsk', { amount }),
                   t('refund.retryText'),
                   () => retry(input),
@@ -77,7 +77,12 @@ export function RefundActs({ id, refund, said }: RefundActsProps) {
           <Button
             variant={refund.status === 'failed' ? 'secondary' : 'primary'}
             onClick={() =>
-              void asked(t('refund.sentAsk', { amount }), t('refund.sentText'), () => sent(input), t('refund.sentDone'))
+              void confirmed(
+                t('refund.sentAsk', { amount }),
+                t('refund.sentText'),
+                () => sent(input),
+                t('refund.sentDone'),
+              )
             }
           >
             {t('refund.sent')}

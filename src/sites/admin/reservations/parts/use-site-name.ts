@@ -8,8 +8,8 @@ export function useSiteName(): (site: Site) => string {
   const { t } = useTranslation('admin.reservations')
   return useCallback(
     (site) => {
-      const known = orderSites.find((each) => each === site)
-      return known ? t(`site.${known}`) : site
+      const orderSite = orderSites.find((each) => each === site)
+      return orderSite ? t(`site.${orderSite}`) : site
     },
     [t],
   )

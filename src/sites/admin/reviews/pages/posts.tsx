@@ -8,7 +8,7 @@ import { StatusTabs } from '#src/kits/desk/status-tabs'
 import { paths, site } from '../../site'
 import { SectionTabs } from '../parts/section-tabs'
 import { shortAddress, usePostColumns } from '../parts/use-post-columns'
-import { loadPosts, posts, postsAskedIn } from '../queries'
+import { loadPosts, postQueryIn, posts } from '../queries'
 
 /** All posts sent by members. */
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
           searched={t('searchedPosts')}
           columns={usePostColumns()}
           page={data}
-          sort={postsAskedIn(search).sort}
+          sort={postQueryIn(search).sort}
           nameOf={({ url }) => shortAddress(url)}
           linkTo={({ id }) => paths.post(id)}
           load={loadPosts(search)}

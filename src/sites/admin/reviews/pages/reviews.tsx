@@ -10,7 +10,7 @@ import { useContentLang } from '#src/session/visitor'
 import { paths, site } from '../../site'
 import { SectionTabs } from '../parts/section-tabs'
 import { useColumns } from '../parts/use-columns'
-import { askedIn, loadReviews, reviews } from '../queries'
+import { loadReviews, queryIn, reviews } from '../queries'
 
 /** All reviews: the last written or edited first. */
 export function Component() {
@@ -30,7 +30,7 @@ export function Component() {
           searched={t('searched')}
           columns={useColumns()}
           page={data}
-          sort={askedIn(search).sort}
+          sort={queryIn(search).sort}
           nameOf={(row) => row.title}
           linkTo={({ id }) => paths.review(id)}
           load={loadReviews(search, lang)}

@@ -7,7 +7,7 @@ import { WordsDialog } from '#src/kits/desk/words-dialog'
 import { useNumbers } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
-import { useAct, useAsked } from '../../parts/use-act'
+import { useAct, useConfirmed } from '../../parts/use-act'
 import { afterPostAct } from '../queries'
 
 /** Decides on a post: approval grants its points, and a rejection shows its sender the reason (product §3). */
@@ -17,7 +17,7 @@ export function PostActs({ post: { id, status, reason, points } }: { post: Check
   const [asking, setAsking] = useState(false)
   const approve = useAct(socialReviewDesk.approve, afterPostAct)
   const reject = useAct(socialReviewDesk.reject, afterPostAct)
-  const asked = useAsked()
+  const confirmed = useConfirmed()
   const earns = { points: numbers(reviewPoints.social) }
   return (
     <DetailPart title={t('act.title')}>
@@ -33,7 +33,7 @@ export function PostActs({ post: { id, status, reason, points } }: { post: Check
           <div className="flex flex-wrap gap-2">
             <Button
               onClick={() =>
-                void asked(
+                void confirmed(
                   t('approve.ask'),
                   t('approve.text', earns),
                   () => approve({ params: { id } }),

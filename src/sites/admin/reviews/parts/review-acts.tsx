@@ -5,7 +5,7 @@ import { DetailPart } from '#src/kits/desk/detail'
 import { WordsDialog } from '#src/kits/desk/words-dialog'
 import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
-import { useAct, useTold } from '../../parts/use-act'
+import { useAct, useToasted } from '../../parts/use-act'
 import { afterReviewAct } from '../queries'
 
 /** Hides a review with a reason that its author reads, or shows it again (product §3). */
@@ -14,7 +14,7 @@ export function ReviewActs({ review: { id, status, hidden_reason } }: { review: 
   const [asking, setAsking] = useState(false)
   const hide = useAct(reviewDesk.hide, afterReviewAct)
   const show = useAct(reviewDesk.show, afterReviewAct)
-  const told = useTold()
+  const run = useToasted()
   return (
     <DetailPart title={t('act.title')}>
       {status === 'hidden' && (
@@ -23,7 +23,7 @@ export function ReviewActs({ review: { id, status, hidden_reason } }: { review: 
         </p>
       )}
       {status === 'hidden' ? (
-        <Button onClick={() => void told(() => show({ params: { id } }), t('show.done'))}>{t('show.act')}</Button>
+        <Button onClick={() => void run(() => show({ params: { id } }), t('show.done'))}>{t('show.act')}</Button>
       ) : (
         <Button variant="secondary" onClick={() => setAsking(true)}>
           {t('hide.act')}

@@ -7,7 +7,7 @@ import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
-import { useAct, useAsked } from '../../parts/use-act'
+import { useAct, useConfirmed } from '../../parts/use-act'
 import { paths } from '../../site'
 import { afterAct } from '../queries'
 import { RolesField } from './roles-field'
@@ -16,7 +16,7 @@ import { RolesField } from './roles-field'
 export function Access({ person }: { person: StaffDetail }) {
   const { t } = useTranslation('admin.staff')
   const navigate = useNavigate()
-  const asked = useAsked()
+  const confirmed = useConfirmed()
   const params = { params: { id: person.id } }
   const inviteAgain = useAct(staffDesk.inviteAgain, afterAct)
   const resetFactor = useAct(staffDesk.resetFactor, afterAct)
@@ -24,7 +24,7 @@ export function Access({ person }: { person: StaffDetail }) {
   const remove = useAct(staffDesk.remove, [staffDesk.list])
   const name = { name: person.name }
   const ask = (act: 'again' | 'factorReset' | 'signOut', work: () => Promise<unknown>) => () =>
-    void asked(t(`${act}.title`, name), t(`${act}.text`), work, t(`${act}.done`))
+    void confirmed(t(`${act}.title`, name), t(`${act}.text`), work, t(`${act}.done`))
   return (
     <DetailPart title={t('access')}>
       <Roles key={person.roles.join()} person={person} />
@@ -48,7 +48,7 @@ export function Access({ person }: { person: StaffDetail }) {
           variant="danger"
           size="sm"
           onClick={() =>
-            void asked(
+            void confirmed(
               t('remove.title', name),
               t('remove.text'),
               async () => {

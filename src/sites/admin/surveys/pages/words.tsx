@@ -21,8 +21,8 @@ export function Component() {
   const numbers = useNumbers()
   const kind = useParams().kind as SurveyKind
   const [search] = useSearchParams()
-  const { data: asked } = useSuspenseQuery(results(kind))
-  const { data: known } = useSuspenseQuery(tags(kind))
+  const { data: answered } = useSuspenseQuery(results(kind))
+  const { data: allTags } = useSuspenseQuery(tags(kind))
   const { data } = useSuspenseQuery(texts(kind, search))
   return (
     <DeskPage
@@ -37,15 +37,15 @@ export function Component() {
           label={t('head.question')}
           any={t('words.any')}
           clears={['cursor']}
-          options={asked.texts.map(({ id, label }) => ({ value: id, label: plainLabel(label[lang]) }))}
+          options={answered.texts.map(({ id, label }) => ({ value: id, label: plainLabel(label[lang]) }))}
         />
-        {known.length > 0 && (
+        {allTags.length > 0 && (
           <FilterSelect
             name="tag"
             label={t('tags.label')}
             any={t('tags.any')}
             clears={['cursor']}
-            options={known.map(({ tag, answers }) => ({ value: tag, label: `${tag} (${numbers(answers)})` }))}
+            options={allTags.map(({ tag, answers }) => ({ value: tag, label: `${tag} (${numbers(answers)})` }))}
           />
         )}
       </div>
@@ -64,7 +64,7 @@ export function Component() {
                   {area && `${t(`area.${area}`)} · `}
                   {plainLabel(label[lang])}
                 </p>
-                <Tags id={id} kind={kind} tags={own} words={words} known={known.map(({ tag }) => tag)} />
+                <Tags id={id} kind={kind} tags={own} words={words} suggestions={allTags.map(({ tag }) => tag)} />
               </li>
             ))}
           </ul>

@@ -25,14 +25,14 @@ export function BuilderProvider({ children }: { children: ReactNode }) {
   const { getValues, setValue, formState } = useFormContext<TypingSurvey>()
   const { isSubmitted } = formState
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const inside = useRef<HTMLDivElement>(null)
   const follow: Builder['follow'] = (id, by) => {
     const sections = getValues('sections')
     const section = sections.findIndex(({ questions }) => questions.some((each) => each.id === id))
     const place = sections[section]?.questions.findIndex((each) => each.id === id) ?? 0
     const name = sections[section]?.questions[place]?.label[lang] || t('questions.noLabel')
-    setSaid(t('questions.moved', { name, section: section + 1, place: place + 1 }))
+    setMessage(t('questions.moved', { name, section: section + 1, place: place + 1 }))
     // At an end the button is disabled, and the other one gets the focus.
     requestAnimationFrame(() => {
       const question = inside.current?.querySelector(`[data-question="${CSS.escape(id)}"]`)
@@ -61,7 +61,7 @@ export function BuilderProvider({ children }: { children: ReactNode }) {
       <div ref={inside} className="stack-6">
         {children}
         <p role="status" className="sr-only">
-          {said}
+          {message}
         </p>
       </div>
     </BuilderContext>

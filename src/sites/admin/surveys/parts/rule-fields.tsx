@@ -81,15 +81,18 @@ function TestFields({ name, label, all, earlier, onRemove }: TestFieldsProps) {
   const lang = useContentLang()
   const { control, setValue } = useFormContext<TypingSurvey>()
   const { question, is } = useWatch({ control, name })
-  const asked = all.find(({ id }) => id === question)
+  const tested = all.find(({ id }) => id === question)
   const textOf = (each: TypedQuestion) => each.label[lang] || each.id
   const options = earlier.map((each) => ({ value: each.id, label: textOf(each) }))
   // It was moved behind, or removed: without an option of its own, the field would show another question.
   const isMisplaced = !options.some(({ value }) => value === question)
-  const misplaced = { value: question, label: t('questions.notBefore', { question: asked ? textOf(asked) : question }) }
-  const tests = testsFor(asked?.kind)
+  const misplaced = {
+    value: question,
+    label: t('questions.notBefore', { question: tested ? textOf(tested) : question }),
+  }
+  const tests = testsFor(tested?.kind)
   // Another question may have another kind of answer, which cannot be compared in the same way.
-  const isUnfit = asked !== undefined && !tests.includes(is)
+  const isUnfit = tested !== undefined && !tests.includes(is)
   useEffect(() => {
     if (isUnfit) setValue(`${name}.is`, 'answered', { shouldDirty: true })
   }, [isUnfit, name, setValue])
@@ -111,11 +114,11 @@ function TestFields({ name, label, all, earlier, onRemove }: TestFieldsProps) {
         label={t('questions.test')}
         options={tests.map((value) => ({ value, label: t(`questions.is.${value}`) }))}
       />
-      {(is === 'any' || is === 'none') && asked && (
+      {(is === 'any' || is === 'none') && tested && (
         <CheckGroup
           name={`${name}.of`}
           label={t('questions.choices')}
-          options={asked.choices.map((each) => ({ value: each.id, label: each.label[lang] || each.id }))}
+          options={tested.choices.map((each) => ({ value: each.id, label: each.label[lang] || each.id }))}
         />
       )}
       {(is === 'least' || is === 'most') && <NumberField name={`${name}.value`} label={t('questions.value')} />}

@@ -38,11 +38,11 @@ interface TagsProps {
   /** The answer. */
   words: string
   /** All tags in use, to choose from. */
-  known: readonly string[]
+  suggestions: readonly string[]
 }
 
 /** The tags of a text answer, with a dialog to change them. */
-export function Tags({ id, kind, tags, words, known }: TagsProps) {
+export function Tags({ id, kind, tags, words, suggestions }: TagsProps) {
   const { t } = useTranslation('admin.surveys')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -62,14 +62,14 @@ export function Tags({ id, kind, tags, words, known }: TagsProps) {
       </Button>
       {isOpen && (
         <Dialog open onClose={() => setOpen(false)} title={t('tags.title')} place="sheet" stays>
-          <TagsForm {...{ id, kind, tags, known }} onDone={() => setOpen(false)} />
+          <TagsForm {...{ id, kind, tags, suggestions }} onDone={() => setOpen(false)} />
         </Dialog>
       )}
     </div>
   )
 }
 
-function TagsForm({ id, kind, tags, known, onDone }: Omit<TagsProps, 'words'> & { onDone: () => void }) {
+function TagsForm({ id, kind, tags, suggestions, onDone }: Omit<TagsProps, 'words'> & { onDone: () => void }) {
   const { t } = useTranslation('admin.surveys')
   const form = useZodForm(TypedTags, { tags: tags.join(', ') }, 'onSubmit')
   const save = useCall(surveyDesk.tag, { errors: 'page', refreshes: [surveyDesk.texts, surveyDesk.tags] })
@@ -96,9 +96,9 @@ function TagsForm({ id, kind, tags, known, onDone }: Omit<TagsProps, 'words'> & 
         autoComplete="off"
         optional
       />
-      {known.length > 0 && (
+      {suggestions.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {known.map((tag) => (
+          {suggestions.map((tag) => (
             <Button key={tag} variant="secondary" size="sm" onClick={() => add(tag)}>
               {tag}
             </Button>

@@ -10,7 +10,7 @@ import { paths, site } from '../../site'
 import { Filters } from '../parts/filters'
 import { StartMany } from '../parts/start-many'
 import { useColumns } from '../parts/use-columns'
-import { applications, askedIn, loadApplications } from '../queries'
+import { applications, loadApplications, queryIn } from '../queries'
 
 /** The submitted applications. */
 export function Component() {
@@ -33,7 +33,7 @@ export function Component() {
         searched={t('searched')}
         columns={columns}
         page={data}
-        sort={askedIn(search).sort}
+        sort={queryIn(search).sort}
         nameOf={({ number }) => number}
         linkTo={({ id }) => paths.applyDetail(id)}
         load={loadApplications(search)}

@@ -12,10 +12,10 @@ import { choices, staff } from '../queries'
 const waits = [3, 7, 14, 30]
 
 /** The months from a year ago to a year ahead, with the selected one. */
-function monthsAround(now: Date, asked: string): string[] {
+function monthsAround(now: Date, selected: string): string[] {
   const at = (by: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + by)).toISOString().slice(0, 7)
   const around = times(25).map((nth) => at(nth - 13))
-  return asked && !around.includes(asked) ? [asked, ...around] : around
+  return selected && !around.includes(selected) ? [selected, ...around] : around
 }
 
 /** The filters of the list of applications besides words and status. */

@@ -8,7 +8,7 @@ import { DeskPage } from '#src/kits/desk/desk-page'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { paths, site } from '../../site'
 import { useColumns } from '../parts/use-columns'
-import { applicants, askedIn, loadApplicants } from '../queries'
+import { applicants, loadApplicants, queryIn } from '../queries'
 
 /** The applicant accounts. */
 export function Component() {
@@ -26,7 +26,7 @@ export function Component() {
         searched={t('searched')}
         columns={useColumns()}
         page={data}
-        sort={askedIn(search).sort}
+        sort={queryIn(search).sort}
         nameOf={({ organization }) => organization}
         linkTo={({ id }) => paths.membersDetail(id)}
         load={loadApplicants(search)}

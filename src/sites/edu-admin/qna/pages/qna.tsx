@@ -8,7 +8,7 @@ import { FilterSelect } from '#src/kits/desk/filter-select'
 import { StatusTabs } from '#src/kits/desk/status-tabs'
 import { useColumns } from '#src/kits/inquiry-desk/use-columns'
 import { paths, site } from '../../site'
-import { askedIn, inquiries, loadInquiries } from '../queries'
+import { inquiries, loadInquiries, queryIn } from '../queries'
 
 /** The topics of applicants' questions, in the order offered to them. */
 const topics = ['eligibility', 'application', 'documents', 'report', 'account', 'other'] as const
@@ -29,8 +29,8 @@ export function Component() {
         searched={t('searched')}
         columns={useColumns()}
         page={data}
-        sort={askedIn(search).sort}
-        nameOf={({ title: asked }) => asked}
+        sort={queryIn(search).sort}
+        nameOf={({ title: subject }) => subject}
         linkTo={({ id }) => paths.qnaDetail(id)}
         load={loadInquiries(search)}
         tabs={

@@ -7,7 +7,7 @@ import { StatusTabs } from '#src/kits/desk/status-tabs'
 import { useDeskAddress } from '#src/kits/desk/use-desk-address'
 import { Chip } from '#src/ui/chip'
 import { paths, site } from '../../site'
-import { askedIn, loadReports, reports } from '../queries'
+import { loadReports, queryIn, reports } from '../queries'
 import { linkWith } from './link-with'
 import { useColumns } from './use-columns'
 
@@ -25,7 +25,7 @@ export function ReportList() {
       searched={t('searched')}
       columns={useColumns()}
       page={data}
-      sort={askedIn(search).sort}
+      sort={queryIn(search).sort}
       nameOf={({ number }) => number}
       // A report that was never submitted has no page of its own yet.
       linkTo={({ id, submitted_at }) => (submitted_at ? linkWith(search, { report: id }) : paths.applyDetail(id))}

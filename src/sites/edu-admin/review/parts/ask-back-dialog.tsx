@@ -46,8 +46,8 @@ export function AskBackDialog({ application, section, onClose }: AskBackDialogPr
             values={{ number: application.number }}
           />
         )}
-        onSend={async (asked) => {
-          await ask({ params: { id: application.id }, body: { sections: asked } })
+        onSend={async (revision) => {
+          await ask({ params: { id: application.id }, body: { sections: revision } })
           toast.success(t('askBack.sent'))
           onClose()
         }}

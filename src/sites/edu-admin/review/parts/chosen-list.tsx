@@ -7,12 +7,12 @@ import type { Choice } from './use-choice'
 /** The applications to grant, in the order in which the budget is spent; reordered by buttons or by dragging. */
 export function ChosenList({ choice, preview }: { choice: Choice; preview: readonly PreviewRow[] }) {
   const { t } = useTranslation('edu-admin.review')
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const dragged = useRef<string | null>(null)
   const { chosen } = choice
   const move = (id: string, number: string, to: number) => {
     choice.move(id, to)
-    setTold(t('approval.moved', { number, place: to + 1 }))
+    setMessage(t('approval.moved', { number, place: to + 1 }))
   }
   return (
     <>
@@ -37,7 +37,7 @@ export function ChosenList({ choice, preview }: { choice: Choice; preview: reado
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {told}
+        {message}
       </p>
     </>
   )

@@ -72,7 +72,7 @@ export function ChosenRow({ row, at, isLast, preview, ...on }: ChosenRowProps) {
         className="control w-40 text-end figures"
       />
       <span className="basis-56 text-sm" role="status">
-        <Told row={row} preview={preview} />
+        <BudgetState row={row} preview={preview} />
       </span>
       <IconButton size="sm" label={t('approval.remove', { number })} onClick={on.onRemove}>
         <X className="size-4" />
@@ -81,7 +81,7 @@ export function ChosenRow({ row, at, isLast, preview, ...on }: ChosenRowProps) {
   )
 }
 
-function Told({ row, preview }: Pick<ChosenRowProps, 'row' | 'preview'>) {
+function BudgetState({ row, preview }: Pick<ChosenRowProps, 'row' | 'preview'>) {
   const { t } = useTranslation('edu-admin.review')
   const won = useWon()
   if (wonOf(row) === 0) return <span className="font-medium text-error">{t('approval.wrong')}</span>

@@ -8,10 +8,10 @@ export function useApplication(id: string) {
   const client = useQueryClient()
   const { data: application } = useSuspenseQuery(reviewed(id))
   const { data, ...live } = useLive(pulse(id), ({ state }) => state)
-  const known = useRef(data.state)
+  const lastState = useRef(data.state)
   useEffect(() => {
-    if (known.current === data.state) return
-    known.current = data.state
+    if (lastState.current === data.state) return
+    lastState.current = data.state
     const others = afterAct.filter(({ path }) => path !== pulse(id).queryKey[0])
     for (const { path } of others) void client.invalidateQueries({ queryKey: [path] })
   }, [client, data.state, id])

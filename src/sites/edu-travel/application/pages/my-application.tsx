@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { askedWon } from '#contract/education/eligibility'
+import { requestedWon } from '#contract/education/eligibility'
 import { Answers } from '#src/kits/education/answers'
 import { Changes } from '#src/kits/education/changes'
 import { PrivatePage } from '#src/kits/page/private-page'
@@ -38,7 +38,7 @@ export function Component() {
       ...(arrival && departure
         ? [{ label: t('detail.dates'), value: t('list.dates', { from: dates.day(arrival), to: dates.day(departure) }) }]
         : []),
-      { label: t('detail.asked'), value: won(askedWon(written, program.figures)) },
+      { label: t('detail.asked'), value: won(requestedWon(written, program.figures)) },
       ...(granted_won === null ? [] : [{ label: t('detail.granted'), value: <strong>{won(granted_won)}</strong> }]),
       ...(submitted_at ? [{ label: t('detail.submitted'), value: dates.instant(submitted_at) }] : []),
     ]

@@ -23,11 +23,11 @@ export function PartWords({ section, part, value }: { section: WrittenSection; p
       : part.startsWith('lines.')
         ? [String((value as Line | undefined)?.quantity ?? '')]
         : [words.value(section, part, (value ?? null) as string | number | null)]
-  const said = lines.filter(Boolean)
-  if (said.length === 0) return <span className="text-muted">{t('conflict.empty')}</span>
+  const filled = lines.filter(Boolean)
+  if (filled.length === 0) return <span className="text-muted">{t('conflict.empty')}</span>
   return (
     <>
-      {said.map((line) => (
+      {filled.map((line) => (
         <span key={line} className="block wrap-anywhere whitespace-pre-line">
           {line}
         </span>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { askedWon, ceilingWon, headCount } from '#contract/education/eligibility'
+import { ceilingWon, headCount, requestedWon } from '#contract/education/eligibility'
 import { applicationLimits } from '#contract/education/limits'
 import type { Written } from '#contract/education/sections'
 import { useWon } from '#src/session/use-won'
@@ -87,13 +87,13 @@ function Sum({ lines }: { lines: Lines }) {
   const { application } = useFormScene()
   const { figures } = application.program
   const { students } = headCount(useWritten())
-  const asked = askedWon({ support: { lines, reason: '' } }, figures)
+  const requested = requestedWon({ support: { lines, reason: '' } }, figures)
   const most = ceilingWon(students, figures)
   return (
     <div className="mt-4 stack-3">
       <p role="status" className="flex justify-between gap-4 text-lg font-bold">
         <span>{t('support.total')}</span>
-        <span className="figures">{won(asked)}</span>
+        <span className="figures">{won(requested)}</span>
       </p>
       {most === 0 ? (
         <p className="text-sm text-muted">{t('support.ceilingUnknown')}</p>
@@ -104,10 +104,10 @@ function Sum({ lines }: { lines: Lines }) {
             <span className="figures">{won(most)}</span>
           </p>
           <ProgressBar
-            value={Math.min(asked / most, 1)}
-            label={t('support.bar', { asked: won(asked), most: won(most) })}
+            value={Math.min(requested / most, 1)}
+            label={t('support.bar', { asked: won(requested), most: won(most) })}
           />
-          {asked > most && <Alert tone="warning">{t('support.above', { won: won(most) })}</Alert>}
+          {requested > most && <Alert tone="warning">{t('support.above', { won: won(most) })}</Alert>}
         </>
       )}
     </div>

@@ -14,13 +14,13 @@ export function useInvitation() {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const asked = useRef('')
+  const sentTo = useRef('')
   const [problem, setProblem] = useState<string>()
   const token = /^#invitation=([\w-]{1,100})$/.exec(hash)?.[1] ?? ''
 
   useEffect(() => {
-    if (token === '' || asked.current === token) return
-    asked.current = token
+    if (token === '' || sentTo.current === token) return
+    sentTo.current = token
     const join = async () => {
       try {
         const { id } = await call(contract.accept, { body: { token } }, { errors: 'page' })

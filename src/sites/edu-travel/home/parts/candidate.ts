@@ -7,7 +7,7 @@ import type { ProgramYear } from '#contract/education/year'
 export const planned = ['hotel', 'attraction', 'school'] as const satisfies readonly ActivityKind[]
 
 /** The questions of the checker on the first page. */
-export interface Asked {
+export interface CheckInput {
   students: number | null
   arrival: string
   plans: (typeof planned)[number][]
@@ -16,7 +16,7 @@ export interface Asked {
 export const shownConditions = ['students', 'lead_time', 'two_of_three', 'budget'] as const
 
 /** An application with only the checker's answers. */
-function writtenOf({ students, arrival, plans }: Asked): Written {
+function writtenOf({ students, arrival, plans }: CheckInput): Written {
   const activity = (kind: ActivityKind) => ({
     kind,
     name: kind,
@@ -51,12 +51,12 @@ function writtenOf({ students, arrival, plans }: Asked): Written {
 }
 
 /** The conditions for such a group, by the same rules as its application, and the most won that it could get (product §3). */
-export function judge(asked: Asked, { figures, today, budget_won, committed_won }: ProgramYear) {
+export function judge(input: CheckInput, { figures, today, budget_won, committed_won }: ProgramYear) {
   const left_won = budget_won - committed_won
-  const { conditions } = eligibility({ written: writtenOf(asked), documents: [] }, { figures, today, left_won })
+  const { conditions } = eligibility({ written: writtenOf(input), documents: [] }, { figures, today, left_won })
   const shown = shownConditions.flatMap((id) => {
     const condition = conditions.find((each) => each.id === id)
     return condition ? [{ id, verdict: condition.verdict, needed: condition.needed }] : []
   })
-  return { shown, most_won: Math.min(ceilingWon(asked.students ?? 0, figures), Math.max(0, left_won)) }
+  return { shown, most_won: Math.min(ceilingWon(input.students ?? 0, figures), Math.max(0, left_won)) }
 }

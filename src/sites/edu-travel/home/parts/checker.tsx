@@ -8,7 +8,7 @@ import { useWon } from '#src/session/use-won'
 import { CheckGroup } from '#src/ui/form/check-group'
 import { DateField } from '#src/ui/form/date-field'
 import { NumberField } from '#src/ui/form/number-field'
-import { type Asked, judge, planned } from './candidate'
+import { type CheckInput, judge, planned } from './candidate'
 
 const signs = {
   met: <CircleCheck className="text-success" />,
@@ -19,7 +19,7 @@ const signs = {
 /** Three questions, and whether such a group would qualify, by the application's own rules (product §3). */
 export function Checker({ year }: { year: ProgramYear }) {
   const { t } = useTranslation('edu-travel.home')
-  const form = useForm<Asked>({ defaultValues: { students: null, arrival: '', plans: [] } })
+  const form = useForm<CheckInput>({ defaultValues: { students: null, arrival: '', plans: [] } })
   return (
     <FormProvider {...form}>
       <h2 className="text-xl font-bold">{t('checker.title')}</h2>
@@ -50,7 +50,7 @@ export function Checker({ year }: { year: ProgramYear }) {
 function Verdicts({ year }: { year: ProgramYear }) {
   const { t } = useTranslation('edu-travel.home')
   const won = useWon()
-  const [students, arrival, plans] = useWatch<Asked, ['students', 'arrival', 'plans']>({
+  const [students, arrival, plans] = useWatch<CheckInput, ['students', 'arrival', 'plans']>({
     name: ['students', 'arrival', 'plans'],
   })
   const { shown, most_won } = judge({ students, arrival, plans }, year)

@@ -28,7 +28,7 @@ export function ReportSection<S extends Name>({ section, children }: { section: 
       notes={
         <>
           {!isOpen && <Alert>{ofPage('locked')}</Alert>}
-          <Asked section={section} />
+          <Revision section={section} />
           <Conflict
             saver={saver}
             labelOf={(part) => labelOf(section, part)}
@@ -43,7 +43,7 @@ export function ReportSection<S extends Name>({ section, children }: { section: 
 }
 
 /** The reviewers' comments on a section, each with a link to its field. */
-function Asked({ section }: { section: Name }) {
+function Revision({ section }: { section: Name }) {
   const { t } = useTranslation('edu-travel.application')
   const { report } = useReportScene()
   const labelOf = useReportWords(report)

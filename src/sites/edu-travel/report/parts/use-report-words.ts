@@ -26,8 +26,8 @@ export function useReportWords({ written }: Pick<Report, 'written'>): (section: 
   const { t: ofKit } = useTranslation('education.report')
   const dates = useDates()
   const fieldOf = (name: string | undefined) => {
-    const known = fields.find((each) => each === name)
-    return known ? t(`field.${known}`) : ''
+    const field = fields.find((each) => each === name)
+    return field ? t(`field.${field}`) : ''
   }
   return (section, path) => {
     const [list = '', at = '', inner, nth, last] = path.split('.')

@@ -15,7 +15,7 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { companyDraft } from '../../company/parts/company-draft'
-import { CompanyFields, SectorFields, WantedFields, WordsFields } from '../../company/parts/company-fields'
+import { CompanyFields, InterestFields, SectorFields, WordsFields } from '../../company/parts/company-fields'
 import { PersonFields } from '../../company/parts/person-fields'
 import { SideField } from './registration-step'
 import { useConsents } from './use-consents'
@@ -52,7 +52,7 @@ export function AgainForm({ own, year }: { own: OwnParticipant; year: number }) 
         <SideField />
         <SectorFields side={side} />
         <CompanyFields />
-        <WantedFields />
+        <InterestFields />
         <WordsFields />
         <PersonFields at="contact." />
         <RadioGroup

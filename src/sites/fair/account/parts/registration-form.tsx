@@ -33,8 +33,11 @@ export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void
   const dialogs = useDialogs()
   const lang = useLanguage()
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('side')
-  const form = useZodForm(RegistrationDraft, emptyDraft(lang, asked === 'buyer' || asked === 'seller' ? asked : ''))
+  const requested = search.get('side')
+  const form = useZodForm(
+    RegistrationDraft,
+    emptyDraft(lang, requested === 'buyer' || requested === 'seller' ? requested : ''),
+  )
   const register = useCall(fairParticipants.register, { errors: 'page' })
   const [terms, consents] = useConsents()
   const forget = useDraft(form, 'fair', { schema: RegistrationDraft, fields: keptFields })

@@ -8,7 +8,7 @@ import { PasswordFields } from '#src/kits/account/password-fields'
 import { TakenActions } from '#src/kits/account/taken-actions'
 import { VerifiedEmailField } from '#src/kits/account/verified-email-field'
 import { RadioGroup } from '#src/ui/form/radio-group'
-import { CompanyFields, SectorFields, WantedFields, WordsFields } from '../../company/parts/company-fields'
+import { CompanyFields, InterestFields, SectorFields, WordsFields } from '../../company/parts/company-fields'
 import { PersonFields } from '../../company/parts/person-fields'
 import { site } from '../../site'
 import { useLinks } from '../use-links'
@@ -28,7 +28,7 @@ export function RegistrationStepFields({ step, consents }: { step: RegistrationS
     case 'company':
       return <CompanyFields />
     case 'wanted':
-      return <WantedFields />
+      return <InterestFields />
     case 'words':
       return <WordsFields />
     case 'person':

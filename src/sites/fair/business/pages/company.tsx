@@ -79,7 +79,7 @@ export function Component() {
           )}
         </div>
         <div className="space-y-6 max-lg:row-start-1">
-          {!company.is_own && <Meet company={company} />}
+          {!company.is_own && <RequestMeeting company={company} />}
           <Part title={t('company.facts')}>
             <InShort company={company} />
           </Part>
@@ -122,7 +122,7 @@ function InShort({ company }: { company: CompanyDetail }) {
 }
 
 /** Why the company fits, and the wish to meet it. */
-function Meet({ company }: { company: CompanyDetail }) {
+function RequestMeeting({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation('fair.business')
   const { data: me } = useSuspenseQuery(ownParticipant())
   const dates = useDates()

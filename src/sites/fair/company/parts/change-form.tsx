@@ -8,7 +8,7 @@ import { RadioGroup } from '#src/ui/form/radio-group'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { companyDraft } from './company-draft'
-import { CompanyFields, SectorFields, WantedFields, WordsFields } from './company-fields'
+import { CompanyFields, InterestFields, SectorFields, WordsFields } from './company-fields'
 import { PersonFields } from './person-fields'
 
 /** The editable fields of a registration, as the form's initial values. */
@@ -38,7 +38,7 @@ export function ChangeForm({ participant, texts, onSave }: ChangeFormProps) {
       <SectorFields side={participant.side} />
       <PersonFields at="contact." />
       <CompanyFields />
-      <WantedFields />
+      <InterestFields />
       <WordsFields />
       <RadioGroup
         name="lang"

@@ -90,7 +90,7 @@ export function CompanyFields() {
 }
 
 /** What a company offers and looks for: the basis of the matching. */
-export function WantedFields() {
+export function InterestFields() {
   const { t } = useTranslation('fair.company')
   const spoken = useSpoken()
   return (

@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/button'
 import { useOwnWords } from '../../company/parts/use-own-words'
 import { site, usePaths } from '../../site'
 import { useColumns } from '../parts/use-columns'
-import { askedIn, loadMails, mails } from '../queries'
+import { loadMails, mails, queryIn } from '../queries'
 
 /** The mails sent to participants, by whom, and to how many. */
 export function Component() {
@@ -32,7 +32,7 @@ export function Component() {
         label={title}
         columns={useColumns()}
         page={data}
-        sort={askedIn(search).sort}
+        sort={queryIn(search).sort}
         nameOf={({ subject }) => ownWords(subject.en, subject.ko)}
         linkTo={({ id }) => paths.deskMail(id)}
         load={loadMails(search)}

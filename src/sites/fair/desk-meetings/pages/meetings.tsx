@@ -9,7 +9,7 @@ import { site, usePaths } from '../../site'
 import { MeetingFilters } from '../parts/meeting-filters'
 import { useColumns } from '../parts/use-columns'
 import { useDeskChanges } from '../parts/use-desk-changes'
-import { askedIn, loadMeetings, meetings } from '../queries'
+import { loadMeetings, meetings, queryIn } from '../queries'
 
 /** All meetings of the fair. */
 export function Component() {
@@ -44,7 +44,7 @@ export function Component() {
         searched={t('searched')}
         columns={useColumns()}
         page={data}
-        sort={askedIn(search).sort}
+        sort={queryIn(search).sort}
         nameOf={({ buyer, seller }) => t('between', { buyer: name(buyer.company), seller: name(seller.company) })}
         linkTo={({ id }) => paths.deskMeeting(id)}
         load={loadMeetings(search)}

@@ -23,15 +23,15 @@ export function DayHall({ day, hall, now, open }: DayHallProps) {
   const spans = spansOf(day, hall)
   const { running, next } = runningAt(spans, now)
   const of = (span: Span) => day.meetings.filter((each) => each.hall === hall && each.slot_id === span.slot.id)
-  const known = day.halls.find(({ id }) => id === hall)
-  const title = known ? name(known.name) : t('day.noBooth')
+  const found = day.halls.find(({ id }) => id === hall)
+  const title = found ? name(found.name) : t('day.noBooth')
   const begun = (span: Span) => span.starts <= now
   const rest = spans.filter((span) => span !== running && span !== next && of(span).length > 0)
   return (
     <section className="min-w-0 space-y-4" aria-label={title}>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-2">
         <h2 className="text-lg font-bold">{title}</h2>
-        {known && open && <HallDelay day={day} hall={hall} name={title} />}
+        {found && open && <HallDelay day={day} hall={hall} name={title} />}
       </header>
       {(
         [

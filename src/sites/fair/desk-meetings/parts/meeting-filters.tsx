@@ -7,7 +7,7 @@ import { CountryFilter, SectorFilter, TestFilter } from '../../desk/parts/compan
 import { useShownFigures } from '../../desk/parts/use-shown-figures'
 import { YearFilter } from '../../desk/parts/year-filter'
 import { useName } from '../../meetings/parts/use-when'
-import { askedIn } from '../queries'
+import { queryIn } from '../queries'
 
 /** The filters of the office's list of meetings. */
 export function MeetingFilters() {
@@ -16,7 +16,7 @@ export function MeetingFilters() {
   const [search] = useSearchParams()
   const dates = useDates()
   const name = useName()
-  const { days = [], halls = [] } = useShownFigures(askedIn(search).year) ?? {}
+  const { days = [], halls = [] } = useShownFigures(queryIn(search).year) ?? {}
   return (
     <>
       <YearFilter />

@@ -9,7 +9,7 @@ import { Filters } from '../parts/filters'
 import { RemindChosen } from '../parts/remind'
 import { useColumns } from '../parts/use-columns'
 import { usePairName } from '../parts/use-pair-name'
-import { askedIn, loadRecords, records } from '../queries'
+import { loadRecords, queryIn, records } from '../queries'
 
 /** The records of all meetings that should have taken place. */
 export function Component() {
@@ -28,7 +28,7 @@ export function Component() {
         searched={t('searched')}
         columns={useColumns()}
         page={data}
-        sort={askedIn(search).sort}
+        sort={queryIn(search).sort}
         nameOf={usePairName()}
         linkTo={({ id }) => paths.deskRecord(id)}
         load={loadRecords(search)}

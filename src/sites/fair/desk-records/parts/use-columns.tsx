@@ -26,13 +26,13 @@ export function useColumns(): Column[] {
       plain: (row) => ownWords(row[side].company.en, row[side].company.ko),
       sortable: true,
     })
-    const saysOf = (said: SentRecord | null) =>
-      said ? (said.held ? words('yes') : words(`reasons.${said.not_held ?? 'other'}`)) : t('silent')
+    const outcomeOf = (sent: SentRecord | null) =>
+      sent ? (sent.held ? words('yes') : words(`reasons.${sent.not_held ?? 'other'}`)) : t('silent')
     const held = (side: FairSide): Column => ({
       key: `held_${side}`,
       header: t(`held.${side}`),
-      cell: ({ said }) => (said[side] ? saysOf(said[side]) : <span className="text-muted">{saysOf(null)}</span>),
-      plain: ({ said }) => saysOf(said[side]),
+      cell: ({ said }) => (said[side] ? outcomeOf(said[side]) : <span className="text-muted">{outcomeOf(null)}</span>),
+      plain: ({ said }) => outcomeOf(said[side]),
     })
     const both = (field: 'importance' | 'contract'): Column => ({
       key: field,

@@ -18,12 +18,12 @@ export const shownFields = [
 type ShownField = (typeof shownFields)[number]
 
 /** Returns each field of a record with its name and its value in the reader's language. */
-export function useFieldWords(): Record<ShownField, { label: string; show: (said: RecordDraft) => string }> {
+export function useFieldWords(): Record<ShownField, { label: string; show: (draft: RecordDraft) => string }> {
   const { t } = useTranslation('fair.desk-records')
   const { t: words } = useTranslation('fair.records')
   const numbers = useNumbers()
   return useMemo(() => {
-    const field = (key: ShownField, show: (said: RecordDraft) => string) => ({ label: t(`field.${key}`), show })
+    const field = (key: ShownField, show: (draft: RecordDraft) => string) => ({ label: t(`field.${key}`), show })
     const score = (value: number) => t('of5', { value: numbers(value) })
     return {
       held: field('held', ({ held, not_held }) => (held ? words('yes') : words(`reasons.${not_held ?? 'other'}`))),

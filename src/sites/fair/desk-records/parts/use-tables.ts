@@ -28,7 +28,7 @@ export function useTables(data: FairStatistics): FigureTable[] {
   const countryName = useCountryName()
   return useMemo(() => {
     const named = (names: readonly string[]) => names.map((name) => ({ name, write: numbers }))
-    const met = named([t('figure.meetings'), t('figure.held'), t('figure.no_shows')])
+    const meetings = named([t('figure.meetings'), t('figure.held'), t('figure.no_shows')])
     const sides = named([t('side.buyer'), t('side.seller')])
     const score = (value: number) => t('of5', { value: numbers(value) })
     return [
@@ -50,7 +50,7 @@ export function useTables(data: FairStatistics): FigureTable[] {
         key: 'days',
         title: t('table.days'),
         head: t('head.day'),
-        series: met,
+        series: meetings,
         drawn: [0, 1],
         shape: 'columns',
         rows: data.days.map(({ day, meetings, held, no_shows }) => ({
@@ -89,7 +89,7 @@ export function useTables(data: FairStatistics): FigureTable[] {
         key: 'countries',
         title: t('table.countries'),
         head: t('head.country'),
-        series: [...met, ...named([t('figure.companies')])],
+        series: [...meetings, ...named([t('figure.companies')])],
         drawn: [0, 1],
         rows: data.countries.map(({ country, companies, meetings, held, no_shows }) => ({
           key: country,

@@ -20,8 +20,8 @@ export function Component() {
     data: { years, setup, part: items },
     act,
   } = useLive(query(search), (data) => data.part.map(({ id, version }) => id + version).join())
-  const asked = search.get('item')
-  const chosen = items.find(({ id }) => id === asked)
+  const requested = search.get('item')
+  const chosen = items.find(({ id }) => id === requested)
   const to = (year: number, item?: string) =>
     `${paths.deskSetupProgram}?${new URLSearchParams({ year: String(year), ...(item && { item }) })}`
   const show = (year: number, item?: string) => void navigate(to(year, item), { preventScrollReset: true })
@@ -40,10 +40,10 @@ export function Component() {
     >
       {(year) => (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <div className={asked ? 'max-lg:hidden' : ''}>
+          <div className={requested ? 'max-lg:hidden' : ''}>
             <ItemList items={items} days={year.figures.days} chosen={chosen?.id} linkTo={(id) => to(year.year, id)} />
           </div>
-          {chosen || asked === 'new' ? (
+          {chosen || requested === 'new' ? (
             <DetailPart
               title={chosen ? t('items.change') : t('items.add')}
               actions={
@@ -52,11 +52,11 @@ export function Component() {
                 </Button>
               }
             >
-              <ItemForm key={asked} setup={year} item={chosen} act={act} onDone={(id) => show(year.year, id)} />
+              <ItemForm key={requested} setup={year} item={chosen} act={act} onDone={(id) => show(year.year, id)} />
             </DetailPart>
           ) : (
             <div className="max-lg:hidden">
-              <EmptyState title={asked ? t('items.gone') : t('items.choose')}>{t('items.chooseText')}</EmptyState>
+              <EmptyState title={requested ? t('items.gone') : t('items.choose')}>{t('items.chooseText')}</EmptyState>
             </div>
           )}
         </div>

@@ -36,7 +36,8 @@ export function YearState({ setup: { year, first, last, is_announced, is_current
     toast.success(t('drop.done', named))
     await navigate(paths.deskSetup)
   }
-  const told = (error: unknown) => toast.error(error instanceof Error && error.message ? error.message : t('failed'))
+  const showError = (error: unknown) =>
+    toast.error(error instanceof Error && error.message ? error.message : t('failed'))
   const span = first === last ? dates.day(first) : t('year.span', { first: dates.day(first), last: dates.day(last) })
   if (is_announced)
     return <p className="text-sm text-muted">{t(is_current ? 'year.current' : 'year.announced', { span })}</p>
@@ -45,10 +46,10 @@ export function YearState({ setup: { year, first, last, is_announced, is_current
       title={t('year.hiddenTitle', { span })}
       actions={
         <>
-          <Button size="sm" busy={announce.isPending} onClick={() => void show().catch(told)}>
+          <Button size="sm" busy={announce.isPending} onClick={() => void show().catch(showError)}>
             {t('announce.button')}
           </Button>
-          <Button variant="ghost" size="sm" busy={drop.isPending} onClick={() => void remove().catch(told)}>
+          <Button variant="ghost" size="sm" busy={drop.isPending} onClick={() => void remove().catch(showError)}>
             {t('drop.button')}
           </Button>
         </>

@@ -11,7 +11,7 @@ import { site, usePaths } from '../../site'
 import { CountryFilter, SectorFilter, SideFilter, TestFilter } from '../parts/company-filters'
 import { useColumns } from '../parts/use-columns'
 import { YearFilter } from '../parts/year-filter'
-import { askedIn, loadParticipants, participants } from '../queries'
+import { loadParticipants, participants, queryIn } from '../queries'
 
 /** The registrations for the fair. */
 export function Component() {
@@ -38,7 +38,7 @@ export function Component() {
         searched={t('searched')}
         columns={useColumns()}
         page={data}
-        sort={askedIn(search).sort}
+        sort={queryIn(search).sort}
         nameOf={({ company_en, company_ko }) => ownWords(company_en, company_ko)}
         linkTo={({ id }) => paths.deskParticipant(id)}
         load={loadParticipants(search)}

@@ -55,9 +55,9 @@ function Offer({ offer: { id, other, slot, booth, yes, why }, seconds }: { offer
   const queries = useQueryClient()
   const answer = useCall(fairRefills.answer, { refreshes: changing })
   const company = name(other.company)
-  const say = async (wanted: boolean) => {
+  const say = async (accepts: boolean) => {
     try {
-      const { meeting } = await answer.mutateAsync({ params: { id }, body: { yes: wanted } })
+      const { meeting } = await answer.mutateAsync({ params: { id }, body: { yes: accepts } })
       if (meeting) toast.success(t('refill.met', { company }))
     } catch {
       // Another company was faster: the remaining times are shown.

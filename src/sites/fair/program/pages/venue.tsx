@@ -11,7 +11,7 @@ import { usePaths } from '../../site'
 import { Directions } from '../parts/directions'
 
 /** Classes that put the list beside the plan, which stays in view. */
-const beside = {
+const twoColumns = {
   frame: 'items-start lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]',
   plan: 'lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1',
 }
@@ -32,7 +32,7 @@ export function Component() {
             <div className="stack-12">
               <section>
                 <h2 className="mb-4 text-2xl font-bold">{t('venue.plan')}</h2>
-                <BoothFinder fair={fair} booths={booths} path={paths.venue} look={beside} height="30rem" />
+                <BoothFinder fair={fair} booths={booths} path={paths.venue} look={twoColumns} height="30rem" />
               </section>
               <section className="grid gap-x-12 gap-y-8 md:grid-cols-2">
                 <div>

@@ -20,7 +20,7 @@ export function FormerRecords({ year }: { year: number }) {
           <li key={meeting.id} className="px-4 py-3">
             <p className="font-semibold wrap-anywhere">{name(meeting.other.company)}</p>
             <p className="figures text-sm text-muted">{when(meeting.slot)}</p>
-            {record ? <Said record={record} /> : <p className="mt-1 text-sm">{t('unsaid')}</p>}
+            {record ? <RecordText record={record} /> : <p className="mt-1 text-sm">{t('unsaid')}</p>}
           </li>
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function FormerRecords({ year }: { year: number }) {
   )
 }
 
-function Said({ record }: { record: SentRecord }) {
+function RecordText({ record }: { record: SentRecord }) {
   const { t } = useTranslation('fair.records')
   const { held, not_held, content, comment } = record
   const facts: [string, string][] = held
@@ -47,10 +47,10 @@ function Said({ record }: { record: SentRecord }) {
   ]
   return (
     <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-3">
-      {[...facts, ...words.filter(([, said]) => said !== '')].map(([label, said]) => (
+      {[...facts, ...words.filter(([, text]) => text !== '')].map(([label, text]) => (
         <div key={label} className="min-w-0">
           <dt className="text-muted">{label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{said}</dd>
+          <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
         </div>
       ))}
     </dl>

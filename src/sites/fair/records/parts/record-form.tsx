@@ -26,8 +26,8 @@ interface RecordFormProps {
 /** The record of a meeting, with likely answers prefilled, so that a few taps complete it (product §3). */
 export function RecordForm({ own: { record, prefilled }, onSave }: RecordFormProps) {
   const { t } = useTranslation('fair.records')
-  const { sent_at: _, ...said } = record ?? { ...prefilled, sent_at: '' }
-  const form = useZodForm(RecordDraft, said)
+  const { sent_at: _, ...draft } = record ?? { ...prefilled, sent_at: '' }
+  const form = useZodForm(RecordDraft, draft)
   const [held, potential, importance, satisfaction] = form.watch(['held', 'potential', 'importance', 'satisfaction'])
   const options = <V extends string>(values: readonly V[], label: (value: V) => string) =>
     values.map((value) => ({ value, label: label(value) }))

@@ -3,8 +3,8 @@ import type { FairSlot } from '#contract/fair/edition'
 import type { ViewerDay } from '#contract/fair/viewer'
 
 /** How far the server's clock is ahead of this device's, in ms; assumes that half of the round trip is the response. */
-export const offsetOf = (asked: number, answered: number, server: string): number =>
-  Date.parse(server) - (asked + answered) / 2
+export const offsetOf = (sent: number, answered: number, server: string): number =>
+  Date.parse(server) - (sent + answered) / 2
 
 /** The start and end of a slot, in ms, shifted by the hall's delay. */
 export interface Span {

@@ -5,9 +5,9 @@ import { listen } from '#src/api/stream'
 import { offsetOf } from './clock'
 
 /**
- * How often the screens refetch without (`alone`) and with (`told`) live events, in ms; each response resynchronizes the clock.
+ * How often the screens refetch without (`alone`) and with (`live`) live events, in ms; each response resynchronizes the clock.
  */
-const everyMs = { alone: 5_000, told: 60_000 }
+const everyMs = { alone: 5_000, live: 60_000 }
 /** The minimum time between two fetches, in ms: a busy hall changes every second. */
 const restMs = 2_000
 
@@ -29,7 +29,7 @@ export function useViewerDay(first: ViewerDay): Shown {
     const end = new AbortController()
     const { signal } = end
     let timer: ReturnType<typeof setTimeout>
-    let [asking, again, told, failed, last] = [false, false, false, false, -restMs]
+    let [asking, again, live, failed, last] = [false, false, false, false, -restMs]
     const plan = (ms: number) => {
       clearTimeout(timer)
       if (!signal.aborted) timer = setTimeout(ask, ms)
@@ -40,18 +40,18 @@ export function useViewerDay(first: ViewerDay): Shown {
       if (!asking) plan(Math.max(0, last + restMs - performance.now()))
     }
     async function ask() {
-      const asked = Date.now()
+      const sent = Date.now()
       ;[asking, again, failed] = [true, false, false]
       try {
         const day = await call(fairViewer.day, {}, { errors: 'page', signal })
-        setShown({ day, offset: offsetOf(asked, Date.now(), day.now), online: true })
+        setShown({ day, offset: offsetOf(sent, Date.now(), day.now), online: true })
       } catch {
         failed = true
         if (!signal.aborted) setShown((before) => ({ ...before, online: false }))
       }
       ;[asking, last] = [false, performance.now()]
       if (again) soon()
-      else plan(told && !failed ? everyMs.told : everyMs.alone)
+      else plan(live && !failed ? everyMs.live : everyMs.alone)
     }
     void ask()
     void listen(
@@ -61,7 +61,7 @@ export function useViewerDay(first: ViewerDay): Shown {
         signal,
         onEvent: soon,
         onLine(open) {
-          told = open
+          live = open
           // The shown data can be outdated after any interruption.
           if (!signal.aborted) soon()
         },

@@ -92,7 +92,7 @@ function Forms<In extends FieldValues, Out>({ as: role, schema, initial, fair, o
     await navigate(next ?? paths.mypage)
   }
   /** Asks for confirmation before a registration, but not before a change of answers (product §8). */
-  const asked = async (values: Out, forget: () => void) => {
+  const confirmAndSend = async (values: Out, forget: () => void) => {
     const text = t(`register.${role}`)
     if (!own?.[role] && !(await dialogs.question({ title: t('form.ask'), text }))) return
     await send(values, forget)
@@ -113,7 +113,7 @@ function Forms<In extends FieldValues, Out>({ as: role, schema, initial, fair, o
           initial={first.current}
           submit={t(signedIn ? (own?.[role] ? 'form.save' : 'form.send') : 'form.next')}
           onSubmit={(values, forget) => {
-            if (signedIn) return asked(values, forget)
+            if (signedIn) return confirmAndSend(values, forget)
             setTyped({ values, forget })
             window.scrollTo({ top: 0 })
           }}

@@ -21,7 +21,7 @@ export function ApplicationTimeline({ application: { booking, order, history } }
     key: next,
     text: t(`mine.next.${next}`, { when: next === 'deposit' && deadline ? instant(deadline) : '' }),
     when: next === 'fair' ? day(booking.date) : '',
-    said: '',
+    reason: '',
     isPast: false,
   }))
   const past = history.map(({ at, to, by, reason }) => ({
@@ -29,13 +29,13 @@ export function ApplicationTimeline({ application: { booking, order, history } }
     text: t(`mine.step.${to}`),
     when: t('mine.on', { when: instant(at) }),
     // Only operators write free text; other reasons are codes.
-    said: by === 'operator' ? reason : '',
+    reason: by === 'operator' ? reason : '',
     isPast: true,
   }))
   const entries = [...past, ...ahead]
   return (
     <ol className="pt-2">
-      {entries.map(({ key, text, when, said, isPast }, at) => (
+      {entries.map(({ key, text, when, reason, isPast }, at) => (
         <li key={key} className="relative flex gap-4 pb-5 last:pb-0">
           {at < entries.length - 1 && <span className="absolute start-1.75 top-5 bottom-0 w-px bg-line-strong" />}
           <span
@@ -44,7 +44,7 @@ export function ApplicationTimeline({ application: { booking, order, history } }
           <div className="min-w-0">
             <p className={`font-medium ${isPast ? '' : 'text-muted'}`}>{text}</p>
             {when && <p className="text-sm text-muted">{when}</p>}
-            {said && <p className="text-sm break-words">{said}</p>}
+            {reason && <p className="text-sm break-words">{reason}</p>}
           </div>
         </li>
       ))}

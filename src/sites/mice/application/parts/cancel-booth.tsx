@@ -22,10 +22,10 @@ export function CancelBooth({ application: { booking }, open, onClose }: CancelB
     errors: 'page',
     refreshes: [miceBooths.own, miceBooths.plan, miceCompanies.list],
   })
-  const asked = useQuery({ ...cancelQuote(useVisitor(), booking.id), ...quoteOptions(open) })
+  const quoteQuery = useQuery({ ...cancelQuote(useVisitor(), booking.id), ...quoteOptions(open) })
   const ask: AskToCancel = async (body) => {
     const answer = await request.mutateAsync({ params: { id: booking.id }, query: { lang }, body })
     return answer.booking.status
   }
-  return <CancelDialog booking={booking} asked={asked} ask={ask} open={open} onClose={onClose} />
+  return <CancelDialog booking={booking} quoteQuery={quoteQuery} ask={ask} open={open} onClose={onClose} />
 }

@@ -21,9 +21,9 @@ type Step = (typeof steps)[number]
 const unpaid: readonly string[] = ['draft', 'awaiting_payment']
 
 /** The step shown: never beyond what is already filled in. */
-function stepAt(wanted: string | null, own: BoothApplication | undefined): Step {
+function stepAt(requested: string | null, own: BoothApplication | undefined): Step {
   if (!own) return 'booth'
-  const step = steps.find((each) => each === wanted) ?? (own.invoice ? 'check' : 'details')
+  const step = steps.find((each) => each === requested) ?? (own.invoice ? 'check' : 'details')
   return step === 'check' && !own.invoice ? 'details' : step
 }
 

@@ -53,11 +53,11 @@ function Finder({ fair: { figures }, companies }: { fair: MiceEdition; companies
   const hallId = (picked?.company === company ? picked?.hall : undefined) ?? lit?.booth?.hall
   const hall = halls.find(({ id }) => id === hallId) ?? halls[0]
   const at = (next: { sector?: string | null; company?: string }) => {
-    const asked = new URLSearchParams()
-    const wanted = next.sector === undefined ? sector : next.sector
-    if (wanted) asked.set('sector', wanted)
-    if (next.company) asked.set('company', next.company)
-    return asked.size > 0 ? `${paths.companies}?${asked}` : paths.companies
+    const query = new URLSearchParams()
+    const selected = next.sector === undefined ? sector : next.sector
+    if (selected) query.set('sector', selected)
+    if (next.company) query.set('company', next.company)
+    return query.size > 0 ? `${paths.companies}?${query}` : paths.companies
   }
   const clear = () => {
     setWords('')

@@ -44,12 +44,12 @@ function VisitorGroupForm({ fair, own }: GroupFormProps) {
   const forget = useDraft(form, 'mice-group-visitor', { schema: schemas.visitor })
   const read = useRead(own)
   const send = useCall(miceGroup.visitors, { errors: 'page', refreshes: [miceGroup.list] })
-  const asked = useAsked()
+  const confirmed = useConfirmed()
   return (
     <Form
       form={form}
       onSubmit={({ text, ...answers }) =>
-        asked(read(text).people.length, async () => {
+        confirmed(read(text).people.length, async () => {
           await send.mutateAsync({ body: { ...answers, people: read(text).people } })
           forget()
           form.reset({ ...answers, text: '' })
@@ -67,12 +67,12 @@ function BuyerGroupForm({ own }: GroupFormProps) {
   const forget = useDraft(form, 'mice-group-buyer', { schema: schemas.buyer })
   const read = useRead(own)
   const send = useCall(miceGroup.buyers, { errors: 'page', refreshes: [miceGroup.list] })
-  const asked = useAsked()
+  const confirmed = useConfirmed()
   return (
     <Form
       form={form}
       onSubmit={({ text, ...answers }) =>
-        asked(read(text).people.length, async () => {
+        confirmed(read(text).people.length, async () => {
           await send.mutateAsync({ body: { ...answers, people: read(text).people } })
           forget()
           form.reset({ ...answers, text: '' })
@@ -92,7 +92,7 @@ function useRead({ person: { country: ownCountry } }: MiceRegistration) {
 }
 
 /** Sends after a confirmation; an empty or too long list is not sent. */
-function useAsked() {
+function useConfirmed() {
   const { t } = useTranslation('mice.group')
   const dialogs = useDialogs()
   return async (count: number, send: () => Promise<void>) => {

@@ -22,8 +22,8 @@ interface NotesFormProps {
 export function NotesForm({ notes, isEdit = false, onSave, onCancel }: NotesFormProps) {
   const { t } = useTranslation('mice.leads')
   const form = useZodForm(isEdit ? LeadEdit : LeadNotes, notes)
-  const save = async (said: LeadNotes) => {
-    await onSave(said)
+  const save = async (values: LeadNotes) => {
+    await onSave(values)
     toast.success(t('notes.saved'))
   }
   return (

@@ -19,7 +19,7 @@ import { useOutbox } from '#src/kits/check-in/use-outbox'
 export type KeptScan = Kept<LeadScan, LeadAnswer>
 
 const unsaid: LeadNotes = { words: '', stars: 0, next_step: 'none' }
-const isSaid = ({ words, stars, next_step }: LeadNotes) => words !== '' || stars > 0 || next_step !== 'none'
+const hasNotes = ({ words, stars, next_step }: LeadNotes) => words !== '' || stars > 0 || next_step !== 'none'
 /** A scan that passed details on makes a lead; for others, only the staff's own notes are stored on this device. */
 const isLead = ({ result }: LeadAnswer) => result === 'new' || result === 'again'
 
@@ -38,7 +38,7 @@ export function useLeadScans({ id: group }: Exhibit, keys: TicketKeys) {
     group,
     atOnce: leadLimits.atOnce,
     send,
-    isDone: ({ answer, body }) => isLead(answer) || !isSaid(body),
+    isDone: ({ answer, body }) => isLead(answer) || !hasNotes(body),
     onAnswer: ({ body, answer }) => {
       setLatest((now) => (now?.kind === 'scan' && now.scan.id === body.id ? { ...now, answer } : now))
       void client.invalidateQueries({ queryKey: [miceLeads.list.path, group] })

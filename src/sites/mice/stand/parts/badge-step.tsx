@@ -11,14 +11,14 @@ import { site } from '../../site'
 import type { Stand } from './use-stand'
 
 const { name_latin, organization } = SellerRegistration.shape
-const Said = z.strictObject({ name_latin, organization })
+const BadgeText = z.strictObject({ name_latin, organization })
 
 /** The text of the badge, to be corrected and confirmed. */
 export function BadgeStep({ stand: { checkIn, begin }, badge }: { stand: Stand; badge: MiceBadge }) {
   const { t } = useTranslation('mice.stand')
   const { t: account } = useTranslation('mice.account')
   const { t: common } = useTranslation(site)
-  const form = useZodForm(Said, { name_latin: badge.name_latin, organization: badge.organization })
+  const form = useZodForm(BadgeText, { name_latin: badge.name_latin, organization: badge.organization })
   // The id makes a retry after a lost response admit only once.
   const [scanId] = useState(() => crypto.randomUUID())
   return (
@@ -28,7 +28,7 @@ export function BadgeStep({ stand: { checkIn, begin }, badge }: { stand: Stand; 
         <p className="mt-3 text-xl text-muted">{badge.roles.map((role) => common(`role.${role}`)).join(' · ')}</p>
       </header>
       <p>{t('badge.text')}</p>
-      <Form form={form} onSubmit={(said) => checkIn(scanId, said)} label={t('badge.form')}>
+      <Form form={form} onSubmit={(badgeText) => checkIn(scanId, badgeText)} label={t('badge.form')}>
         <TextField name="name_latin" label={account('person.nameLatin')} autoComplete="off" maxLength={80} />
         <TextField name="organization" label={account('person.organization')} autoComplete="off" maxLength={miceLine} />
         <div className="flex flex-wrap gap-3">

@@ -98,10 +98,10 @@ export function useStand() {
   }
 
   /** Corrects the open badge, and admits its holder. Throws errors that the form shows. */
-  const checkIn = async (scanId: string, said: { name_latin: string; organization: string }) => {
+  const checkIn = async (scanId: string, badgeText: { name_latin: string; organization: string }) => {
     if (!token || !badge) return
     try {
-      const body = { stand_token: token, code: badge.code, scan_id: scanId, ...said }
+      const body = { stand_token: token, code: badge.code, scan_id: scanId, ...badgeText }
       const { badge: corrected, result } = await call(miceStand.checkIn, { body }, { errors: 'page' })
       setBadge(corrected)
       setDone(result)

@@ -45,7 +45,7 @@ export function PassChoice({ types }: { types: readonly PassType[] }) {
         </p>
         {chosen && (
           <Buy
-            wanted={{ type: chosen.name, adults: adults ?? 0, children: children ?? 0 }}
+            choice={{ type: chosen.name, adults: adults ?? 0, children: children ?? 0 }}
             disabled={count === 0 || isTooMany}
           />
         )}
@@ -73,11 +73,11 @@ const Row = ({ label, help, value, onChange }: RowProps) => (
 )
 
 interface BuyProps {
-  wanted: { type: PassType['name']; adults: number; children: number }
+  choice: { type: PassType['name']; adults: number; children: number }
   disabled: boolean
 }
 
-function Buy({ wanted, disabled }: BuyProps) {
+function Buy({ choice, disabled }: BuyProps) {
   const { t } = useTranslation('seoulitepass.card')
   const lang = useContentLang()
   const navigate = useNavigate()
@@ -92,7 +92,7 @@ function Buy({ wanted, disabled }: BuyProps) {
   }
   const buy = async () => {
     // A refusal is shown as a toast.
-    const order = await hold.mutateAsync({ query: { lang }, body: wanted }).catch(() => null)
+    const order = await hold.mutateAsync({ query: { lang }, body: choice }).catch(() => null)
     if (order) await navigate(paths.payCard(order.id))
   }
   return (

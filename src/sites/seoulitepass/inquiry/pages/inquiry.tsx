@@ -16,7 +16,7 @@ import { paths, site } from '../../site'
 import { GuestPart } from '../parts/guest-part'
 import { OwnInquiries, OwnInquiry } from '../parts/own-inquiries'
 
-const asked = 4
+const topQuestions = 4
 
 /** The inquiry form: members find their questions here again, guests get the answer by email. */
 export function Component() {
@@ -24,7 +24,7 @@ export function Component() {
   const { t: frame } = useTranslation(site)
   const navigate = useNavigate()
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
-  const { data: questions } = useSuspenseQuery(firstPosts(site, useVisitor(), 'faq', asked))
+  const { data: questions } = useSuspenseQuery(firstPosts(site, useVisitor(), 'faq', topQuestions))
   const id = useBrowserSearch().get('id')
   const waiting = (
     <Loading>

@@ -45,11 +45,11 @@ function GiveForm({ pass, onClose, onGiven }: GiveProps) {
   const give = useCall(passGifts.give, { errors: 'page', refreshes: [passOrders.own] })
   const forget = useDraft(form, `gift ${pass.id}`, { schema: GiftDraft })
   const send = async (body: GiftDraft) => {
-    const asked = { email: body.to_email, days: giftLimits.days }
-    if (!(await dialogs.question({ title: t('give.ask', asked), text: t('give.askText', asked) }))) return
+    const values = { email: body.to_email, days: giftLimits.days }
+    if (!(await dialogs.question({ title: t('give.ask', values), text: t('give.askText', values) }))) return
     await give.mutateAsync({ params: { id: pass.id }, body })
     forget()
-    toast.success(t('give.sent', asked))
+    toast.success(t('give.sent', values))
     onGiven()
     onClose()
   }

@@ -10,11 +10,11 @@ import { toast } from '#src/ui/overlay/toast'
 interface WaitingGiftProps {
   gift: Gift
   /** Moves the focus to the pass: the pressed button is gone. */
-  onButtonGone: () => void
+  onButtonRemoved: () => void
 }
 
 /** The member's gift that waits for a friend: to whom and until when, to be mailed again or taken back. */
-export function WaitingGift({ gift, onButtonGone }: WaitingGiftProps) {
+export function WaitingGift({ gift, onButtonRemoved }: WaitingGiftProps) {
   const { t } = useTranslation('seoulitepass.passes')
   const { instant } = useDates()
   const dialogs = useDialogs()
@@ -26,14 +26,14 @@ export function WaitingGift({ gift, onButtonGone }: WaitingGiftProps) {
   const mail = async () => {
     if (!(await dialogs.question({ title: t('gift.againAsk'), text: t('gift.againText', { email }) }))) return
     const { may_mail_again } = await again.mutateAsync({ params })
-    if (!may_mail_again) onButtonGone()
+    if (!may_mail_again) onButtonRemoved()
     toast.success(t('gift.mailed', { email }))
   }
   const take = async () => {
     if (!(await dialogs.question({ title: t('gift.backAsk'), text: t('gift.backText', { name }), danger: true })))
       return
     await back.mutateAsync({ params })
-    onButtonGone()
+    onButtonRemoved()
     toast.success(t('gift.isBack'))
   }
   return (

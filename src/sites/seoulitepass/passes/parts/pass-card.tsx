@@ -82,7 +82,7 @@ export function PassCard({ pass, answered }: PassCardProps) {
           <PassLedger visits={pass.visits} />
           {pass.received && <Received received={pass.received} />}
           {state === 'given' && pass.gift && (
-            <WaitingGift gift={pass.gift} onButtonGone={() => heading.current?.focus()} />
+            <WaitingGift gift={pass.gift} onButtonRemoved={() => heading.current?.focus()} />
           )}
           {admits && (
             <div className="print:hidden">

@@ -21,11 +21,11 @@ export function ReturnPass({ pass, open, onClose }: ReturnPassProps) {
   const { t } = useTranslation(site)
   const lang = useContentLang()
   const request = useCall(cancellation.cancel, { errors: 'page', refreshes: [passOrders.own, passOrders.orders] })
-  const asked = useQuery({ ...returnQuote(useVisitor(), pass.booking_id), ...quoteOptions(open) })
+  const quoteQuery = useQuery({ ...returnQuote(useVisitor(), pass.booking_id), ...quoteOptions(open) })
   const ask: AskToCancel = async (body) => {
     const answer = await request.mutateAsync({ params: { id: pass.booking_id }, query: { lang }, body })
     return answer.booking.status
   }
   const product_name = `${t(`pass.${pass.type}`)} · ${t(`person.${pass.person}`)}`
-  return <CancelDialog booking={{ product_name }} asked={asked} ask={ask} open={open} onClose={onClose} />
+  return <CancelDialog booking={{ product_name }} quoteQuery={quoteQuery} ask={ask} open={open} onClose={onClose} />
 }

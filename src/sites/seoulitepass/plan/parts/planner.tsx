@@ -23,10 +23,10 @@ export function Planner({ path }: { path: string }) {
   const { items, now } = useSuspenseQuery(affiliates()).data
   const { data: types } = useSuspenseQuery(passTypes())
   const today = dayInSeoul(new Date(now))
-  const asked = search.toString()
+  const address = search.toString()
   const wish = useMemo(
-    () => wishIn(new URLSearchParams(asked), today, new Set(items.map(({ id }) => id))),
-    [asked, today, items],
+    () => wishIn(new URLSearchParams(address), today, new Set(items.map(({ id }) => id))),
+    [address, today, items],
   )
   const counted = useDeferredValue(wish)
   const isPossible = counted.affiliate_ids.length > 0 && counted.starts < counted.ends

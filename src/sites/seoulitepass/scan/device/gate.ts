@@ -6,7 +6,7 @@ import { alone } from '#src/kits/check-in/alone'
 import type { ScanOutcome } from './judge'
 import { scanCode } from './scan'
 import { isNoAnswer, sendLines } from './send'
-import { forget, type KnownPlaces, linesSince, openStore, type ScanDb, type ScanLine } from './store'
+import { forget, linesSince, openStore, type ScanDb, type ScanLine, type StoredPlaces } from './store'
 
 /** The delay before a retry, doubled after each failure, in ms. */
 const firstWaitMs = 2000
@@ -20,7 +20,7 @@ const rememberedMs = 31 * 24 * 3_600_000
 export interface GateState {
   phase: 'loading' | 'ready' | 'unsupported'
   /** Null while unknown. */
-  known: KnownPlaces | null
+  stored: StoredPlaces | null
   /** Why it is unknown. */
   failed: CallError | null
   placeId: string | null
@@ -54,7 +54,7 @@ export interface PassGate {
 /** Creates the device of an account in this browser; `open` starts it. */
 export function createPassGate(account: string, isSignedIn: () => boolean): PassGate {
   const store = createStore<GateState>()(() => ({
-    ...{ phase: 'loading', known: null, failed: null, placeId: null, online: true },
+    ...{ phase: 'loading', stored: null, failed: null, placeId: null, online: true },
     ...{ unsent: 0, foreign: 0, today: [], conflicts: [], trouble: null },
   }))
   let db: ScanDb | undefined
@@ -76,7 +76,7 @@ export function createPassGate(account: string, isSignedIn: () => boolean): Pass
 
   async function refresh(from: ScanDb): Promise<void> {
     const midnight = instantInSeoul(dayInSeoul(new Date())).toISOString()
-    const [known, placeId, unsent, all, today, conflicts] = await Promise.all([
+    const [stored, placeId, unsent, all, today, conflicts] = await Promise.all([
       from.get('places', account),
       from.get('choices', account),
       from.countFromIndex('scans', 'unsent', [account, 1]),
@@ -86,7 +86,7 @@ export function createPassGate(account: string, isSignedIn: () => boolean): Pass
     ])
     if (closed) return
     store.setState({
-      ...{ phase: 'ready', known: known ?? null, placeId: placeId ?? null, unsent, foreign: all - unsent },
+      ...{ phase: 'ready', stored: stored ?? null, placeId: placeId ?? null, unsent, foreign: all - unsent },
       today: today.filter(({ answer, told }) => answer || told),
       conflicts: conflicts.reverse(),
     })
@@ -149,7 +149,7 @@ export function createPassGate(account: string, isSignedIn: () => boolean): Pass
       thenRefresh((from) =>
         scanCode(
           {
-            ...{ db: from, account, place, keys: store.getState().known?.ticket_keys ?? [] },
+            ...{ db: from, account, place, keys: store.getState().stored?.ticket_keys ?? [] },
             isOnline: isSignedIn() && navigator.onLine && store.getState().online,
             onAnswer: (answered) => {
               store.setState({ online: answered })

@@ -8,14 +8,14 @@ export interface ScanOutcome extends Omit<PassScanAnswer, 'id' | 'saved_won'> {
 }
 
 /** The outcome decided by the server. */
-export const toldByServer = ({ result, begun, pass, used_at }: PassScanAnswer): ScanOutcome => ({
+export const serverOutcome = ({ result, begun, pass, used_at }: PassScanAnswer): ScanOutcome => ({
   ...{ result, begun, pass, used_at },
   by: 'server',
   number: pass?.number ?? '',
 })
 
 /** The outcome decided by the device alone. */
-export const toldByDevice = (result: PassScanResult, number: string, used_at: string | null = null): ScanOutcome => ({
+export const deviceOutcome = (result: PassScanResult, number: string, used_at: string | null = null): ScanOutcome => ({
   ...{ result, number, used_at },
   begun: false,
   pass: null,
@@ -37,17 +37,17 @@ interface Judged {
 export function judgeAlone(lines: readonly ScanLine[], { number, place, at }: Judged): ScanOutcome {
   const here = lines.filter(({ affiliate_id }) => affiliate_id === place.id)
   const entered = here.filter(letIn)
-  const said = here.find(({ answer }) => answer?.result === 'used_here')
-  if (said?.answer) return toldByDevice('used_here', number, said.answer.used_at)
+  const refused = here.find(({ answer }) => answer?.result === 'used_here')
+  if (refused?.answer) return deviceOutcome('used_here', number, refused.answer.used_at)
   const [first] = entered
-  if (first && entered.length >= place.times_per_pass) return toldByDevice('used_here', number, first.at)
+  if (first && entered.length >= place.times_per_pass) return deviceOutcome('used_here', number, first.at)
   const last = lines.findLast(({ answer }) => answer?.pass)
-  if (!last?.answer?.pass) return toldByDevice('valid', number)
+  if (!last?.answer?.pass) return deviceOutcome('valid', number)
   const { result } = last.answer
-  if (result === 'returned' || result === 'given' || result === 'closed') return toldByDevice(result, number)
+  if (result === 'returned' || result === 'given' || result === 'closed') return deviceOutcome(result, number)
   const { ends_at, visits_left } = last.answer.pass
-  if (ends_at !== null && Date.parse(ends_at) <= Date.parse(at)) return toldByDevice('expired', number)
+  if (ends_at !== null && Date.parse(ends_at) <= Date.parse(at)) return deviceOutcome('expired', number)
   const since = lines.slice(lines.indexOf(last) + 1).filter((each) => each.unsent === 1).length
-  if (visits_left !== null && visits_left - since <= 0) return toldByDevice('used_up', number)
-  return toldByDevice('valid', number)
+  if (visits_left !== null && visits_left - since <= 0) return deviceOutcome('used_up', number)
+  return deviceOutcome('valid', number)
 }

@@ -3,7 +3,7 @@ import { longestPassCode, type PassGatePlace, type PassScanAnswer } from '#contr
 import { CallError } from '#src/api/call'
 import { answerDeadlineMs } from '#src/kits/check-in/ask'
 import { type TicketKeys, ticketOf } from '#src/kits/check-in/keys'
-import { judgeAlone, type ScanOutcome, toldByDevice, toldByServer } from './judge'
+import { deviceOutcome, judgeAlone, type ScanOutcome, serverOutcome } from './judge'
 import { askFor, isNoAnswer, keepAnswer, sendLines } from './send'
 import type { ScanDb, ScanLine } from './store'
 
@@ -36,10 +36,10 @@ async function ask({ db, account, place, onAnswer }: Scanning, line: ScanLine): 
 
 async function decide({ db, account, place }: Scanning, line: ScanLine): Promise<ScanOutcome> {
   const { number, at } = line
-  if (number === '') return toldByDevice('unknown', '')
-  const known = await db.getAllFromIndex('scans', 'number', [account, number])
+  if (number === '') return deviceOutcome('unknown', '')
+  const earlier = await db.getAllFromIndex('scans', 'number', [account, number])
   return judgeAlone(
-    known.filter(({ id }) => id !== line.id),
+    earlier.filter(({ id }) => id !== line.id),
     { number, place, at },
   )
 }
@@ -50,7 +50,7 @@ async function decide({ db, account, place }: Scanning, line: ScanLine): Promise
  */
 export async function scanCode(scanning: Scanning, code: string): Promise<ScanOutcome> {
   const { db, account, place, keys, isOnline } = scanning
-  if (code.length > longestPassCode) return toldByDevice('unknown', '')
+  if (code.length > longestPassCode) return deviceOutcome('unknown', '')
   const ticket = await ticketOf(keys, code)
   const number = ticket?.product_id === passProductId ? ticket.reservation_number : ''
   const blank = { told: null, answer: null, unsent: 0, conflict: 0 } as const
@@ -64,7 +64,7 @@ export async function scanCode(scanning: Scanning, code: string): Promise<ScanOu
     const answer = isOnline ? await ask(scanning, line) : null
     if (answer) {
       await keepAnswer(db, line, answer)
-      return toldByServer(answer)
+      return serverOutcome(answer)
     }
   } catch (error) {
     await db.delete('scans', line.seq)

@@ -24,12 +24,12 @@ export interface ScanLine {
 }
 
 /** The places where an account admits people, as last received from the server. */
-export interface KnownPlaces extends Pick<Data<typeof passGate.places>, 'places' | 'ticket_keys'> {
+export interface StoredPlaces extends Pick<Data<typeof passGate.places>, 'places' | 'ticket_keys'> {
   account_id: string
 }
 
 interface Schema extends DBSchema {
-  places: { key: string; value: KnownPlaces }
+  places: { key: string; value: StoredPlaces }
   scans: {
     key: number
     value: ScanLine

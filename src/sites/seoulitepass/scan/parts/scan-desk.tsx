@@ -13,7 +13,7 @@ export function ScanDesk({ account }: { account: string }) {
   const { t } = useTranslation('seoulitepass.scan')
   const words = useErrorWords()
   const gate = usePassGate(account)
-  const { phase, known, failed, placeId } = useGateState(gate, (state) => state)
+  const { phase, stored, failed, placeId } = useGateState(gate, (state) => state)
   if (phase === 'loading') return <ScanLoading />
   if (phase === 'unsupported')
     return (
@@ -21,13 +21,13 @@ export function ScanDesk({ account }: { account: string }) {
         {t('unsupportedText')}
       </Alert>
     )
-  if (!known)
+  if (!stored)
     return (
       <ErrorState title={t('failed')} onRetry={gate.wake}>
         {failed ? words(failed) : t('failedText')}
       </ErrorState>
     )
-  const { places } = known
+  const { places } = stored
   if (places.length === 0) return <NoPlace gate={gate} />
   const place = places.length === 1 ? places[0] : places.find(({ id }) => id === placeId)
   if (!place) return <PlaceChoice gate={gate} places={places} />

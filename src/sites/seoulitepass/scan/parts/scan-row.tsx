@@ -12,7 +12,7 @@ export function ScanRow({ gate, line }: { gate: PassGate; line: ScanLine }) {
   const { t } = useTranslation('seoulitepass.scan')
   const lang = useContentLang()
   const { instant } = useDates()
-  const places = useGateState(gate, ({ known }) => known?.places ?? [])
+  const places = useGateState(gate, ({ stored }) => stored?.places ?? [])
   const { told, answer, unsent, number, at, affiliate_id } = line
   const result = answer?.result ?? told
   const place = places.length > 1 ? places.find(({ id }) => id === affiliate_id) : undefined

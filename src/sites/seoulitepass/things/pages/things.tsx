@@ -67,13 +67,13 @@ function DistrictList() {
   const lang = useContentLang()
   const number = useNumbers()
   const { items } = useSuspenseQuery(affiliates()).data
-  const known = districts
+  const counted = districts
     .map((district) => ({ district, count: items.filter((each) => each.district === district).length }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-      {known.map(({ district, count }) => (
+      {counted.map(({ district, count }) => (
         <li key={district}>
           <Link
             to={affiliatesAddress({ district })}

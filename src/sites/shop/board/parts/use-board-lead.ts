@@ -5,6 +5,6 @@ const described = ['notice', 'press', 'event', 'faq'] as const
 /** Returns a sentence about a board; for a board without one, the sentence about Help. */
 export function useBoardLead(name: string): string {
   const { t } = useTranslation('shop.board')
-  const known = described.find((each) => each === name)
-  return known ? t(`about.${known}`) : t('help.lead')
+  const board = described.find((each) => each === name)
+  return board ? t(`about.${board}`) : t('help.lead')
 }

@@ -14,7 +14,7 @@ interface BookingNextProps {
   receivedAt: number
 }
 
-const beside = 'z-1 self-start lg:self-end'
+const buttonLook = 'z-1 self-start lg:self-end'
 
 /** The next step for a reservation: pay, transfer, take the voucher along and, afterwards, review or book again (product §4). */
 export function BookingNext({ booking, answeredAt, receivedAt }: BookingNextProps) {
@@ -27,7 +27,7 @@ export function BookingNext({ booking, answeredAt, receivedAt }: BookingNextProp
     return (
       <div className="flex flex-wrap items-center gap-3 lg:justify-end">
         <Countdown secondsLeft={left} label={t('due.card')} />
-        <ButtonLink to={`${paths.reservation}?order=${booking.order_id}`} size="sm" className={beside}>
+        <ButtonLink to={`${paths.reservation}?order=${booking.order_id}`} size="sm" className={buttonLook}>
           {purchase('reservations.continue')}
         </ButtonLink>
       </div>
@@ -37,7 +37,7 @@ export function BookingNext({ booking, answeredAt, receivedAt }: BookingNextProp
     return (
       <div className="space-y-2">
         <p className="text-sm font-medium text-warning">{t('due.deposit', { when: dates.instant(hold_expires_at) })}</p>
-        <ButtonLink to={paths.paymentComplete(booking.order_id)} size="sm" variant="secondary" className={beside}>
+        <ButtonLink to={paths.paymentComplete(booking.order_id)} size="sm" variant="secondary" className={buttonLook}>
           {t('due.how')}
         </ButtonLink>
       </div>
@@ -46,11 +46,11 @@ export function BookingNext({ booking, answeredAt, receivedAt }: BookingNextProp
   if (isOver(booking, answeredAt)) {
     return (
       <div className="flex flex-wrap gap-3 lg:justify-end">
-        <ButtonLink to={paths.reviewRequest(booking.id)} size="sm" className={beside}>
+        <ButtonLink to={paths.reviewRequest(booking.id)} size="sm" className={buttonLook}>
           {t('act.review')}
         </ButtonLink>
         {booking.quotation_id === null && (
-          <ButtonLink to={paths.detail(booking.product_id)} size="sm" variant="secondary" className={beside}>
+          <ButtonLink to={paths.detail(booking.product_id)} size="sm" variant="secondary" className={buttonLook}>
             {t('act.again')}
           </ButtonLink>
         )}
@@ -59,7 +59,7 @@ export function BookingNext({ booking, answeredAt, receivedAt }: BookingNextProp
   }
   if (!hasVoucher(status)) return null
   return (
-    <ButtonLink to={paths.voucher(booking.id)} size="sm" variant="secondary" className={beside}>
+    <ButtonLink to={paths.voucher(booking.id)} size="sm" variant="secondary" className={buttonLook}>
       {t('act.voucher')}
     </ButtonLink>
   )

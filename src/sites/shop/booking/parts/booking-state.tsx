@@ -32,8 +32,8 @@ export function BookingState({ booking, order, history }: BookingStateProps) {
   const { t: own } = useTranslation('shop.booking')
   const { status } = booking
   const confirms = useConfirmationDay(order, [booking])
-  const known = cancelReasonIn(booking.cancel_reason)
-  const said = operatorsWords(booking, history)
+  const code = cancelReasonIn(booking.cancel_reason)
+  const reason = operatorsWords(booking, history)
   const over = isOver(booking, order.answered_at)
   const held = order.hold_expires_at !== null && order.hold_expires_at > order.answered_at
   return (
@@ -57,10 +57,10 @@ export function BookingState({ booking, order, history }: BookingStateProps) {
     >
       {over
         ? own('over')
-        : said
-          ? own('history.operatorSaid', { reason: said })
-          : known
-            ? t(`cancelReason.${known}`)
+        : reason
+          ? own('history.operatorSaid', { reason })
+          : code
+            ? t(`cancelReason.${code}`)
             : status === 'requested'
               ? confirms
                 ? t('statusText.requested', { day: confirms })

@@ -46,8 +46,8 @@ export function BookingTimeline({ booking, order, history }: BookingTimelineProp
 function Reason({ entry: { reason, byOperator } }: { entry: Entry }) {
   const { t } = useTranslation('shop.booking')
   const { t: purchase } = useTranslation('shop.purchase')
-  const known = cancelReasonIn(reason)
-  if (known) return <p className="text-sm">{purchase(`cancelReason.${known}`)}</p>
+  const code = cancelReasonIn(reason)
+  if (code) return <p className="text-sm">{purchase(`cancelReason.${code}`)}</p>
   if (!byOperator) return null
   return <p className="text-sm break-words">{reason || t('history.byOperator')}</p>
 }

@@ -20,13 +20,13 @@ export function Component() {
   const { t } = useTranslation('shop')
   const visitor = useVisitor()
   const { data: offer } = useSuspenseQuery(counts(visitor))
-  const { data: wanted } = useSuspenseQuery(popular(visitor))
+  const { data: bestsellers } = useSuspenseQuery(popular(visitor))
   const { data: feasts } = useSuspenseQuery(nextEvents(visitor))
   return (
     <Page>
       <main id="content">
         <Hero picture={offer.hero} />
-        {wanted.items.length > 0 ? (
+        {bestsellers.items.length > 0 ? (
           <>
             <Section title={t('main.categories.title')}>
               <CategoryTiles categories={offer.categories} />
@@ -38,7 +38,7 @@ export function Component() {
               lead={t('main.popular.lead')}
               more={<MoreLink to={paths.search()}>{t('main.popular.more')}</MoreLink>}
             >
-              <ProductRow products={wanted.items} />
+              <ProductRow products={bestsellers.items} />
             </Section>
             <Section far title={t('main.regions.title')} lead={t('main.regions.lead')}>
               <RegionTiles regions={offer.regions} />

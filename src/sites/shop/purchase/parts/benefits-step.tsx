@@ -19,13 +19,13 @@ import { draftName, useStep } from './use-step'
 export function BenefitsStep({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const { data: choice } = useSuspenseQuery(benefitChoice(useVisitor(), order.id))
-  const { apply, put, told, busy, tell } = useBenefits(order)
+  const { apply, put, notice, busy, onError } = useBenefits(order)
   const { goOn } = useStep('benefits', order)
   const [leaving, setLeaving] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
   const typed = useRef(order.points)
-  const keepTyped = useCallback((wanted: number) => {
-    typed.current = wanted
+  const keepTyped = useCallback((value: number) => {
+    typed.current = value
   }, [])
   const { points } = order
   // A coupon that became unusable is not sent again, even before the refetched order without it has arrived.
@@ -35,8 +35,8 @@ export function BenefitsStep({ order }: { order: Order }) {
 
   // The pressed button can disappear together with its offer.
   useEffect(() => {
-    if (told && document.activeElement === document.body) answer.current?.focus()
-  }, [told])
+    if (notice && document.activeElement === document.body) answer.current?.focus()
+  }, [notice])
 
   // The step is done once saved, even without any benefit. Typed points count without the button.
   const leave = async () => {
@@ -44,7 +44,7 @@ export function BenefitsStep({ order }: { order: Order }) {
     try {
       await goOn(put({ coupon_ids, points: typed.current }))
     } catch (error) {
-      tell(error)
+      onError(error)
     } finally {
       setLeaving(false)
     }
@@ -56,12 +56,12 @@ export function BenefitsStep({ order }: { order: Order }) {
         order={order}
         choice={choice}
         busy={busy}
-        quiet={told !== null}
+        quiet={notice !== null}
         onUse={() => void apply(choice.best)}
       />
-      {told && (
-        <Alert ref={answer} tone={told.tone} live>
-          {told.text}
+      {notice && (
+        <Alert ref={answer} tone={notice.tone} live>
+          {notice.text}
         </Alert>
       )}
       <Card as="section" pad="lg">
@@ -83,7 +83,7 @@ export function BenefitsStep({ order }: { order: Order }) {
           max={choice.points_max}
           draft={draftName(order, 'benefits')}
           onTyped={keepTyped}
-          onUse={(wanted) => apply({ coupon_ids, points: wanted })}
+          onUse={(value) => apply({ coupon_ids, points: value })}
         />
       </Card>
       <Card as="section" pad="lg" className="space-y-4">

@@ -26,7 +26,7 @@ export function OrderState({ order }: { order: Order }) {
   const dates = useDates()
   const { email, bank_transfer } = order
   const confirms = useConfirmationDay(order, order.bookings)
-  const known = cancelReasonIn(order.bookings[0]?.cancel_reason ?? null)
+  const code = cancelReasonIn(order.bookings[0]?.cancel_reason ?? null)
   switch (kinds[order.status]) {
     case 'paid':
       return (
@@ -72,8 +72,8 @@ export function OrderState({ order }: { order: Order }) {
         <Alert tone="info" title={t('complete.ended')} live>
           {order.status === 'expired'
             ? t('complete.expiredText')
-            : known
-              ? t(`cancelReason.${known}`)
+            : code
+              ? t(`cancelReason.${code}`)
               : t('complete.cancelledText')}
           <DepositNote order={order} />
         </Alert>

@@ -44,7 +44,7 @@ export function PointsForm({ points, balance, max, draft, onUse, onTyped }: Poin
     )
   }
   return (
-    <Form form={form} onSubmit={({ points: wanted }) => onUse(wanted)} label={t('benefits.points')}>
+    <Form form={form} onSubmit={({ points: value }) => onUse(value)} label={t('benefits.points')}>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <NumberField
           name="points"

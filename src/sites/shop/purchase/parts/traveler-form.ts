@@ -16,17 +16,17 @@ type Person = Values['bookings'][number]['travelers'][number]
 /** One entry for each person of a booking, with the details known so far. */
 export function peopleOf({ lines, travelers }: Pick<Booking, 'lines' | 'travelers'>): Person[] {
   return lines.flatMap(({ band, quantity }) => {
-    const known = travelers.filter((person) => person.band === band)
+    const ofBand = travelers.filter((person) => person.band === band)
     return Array.from({ length: quantity }, (_, at) => ({
       band,
-      name: known[at]?.name ?? '',
-      birthday: known[at]?.birthday ?? '',
-      nationality: known[at]?.nationality ?? '',
+      name: ofBand[at]?.name ?? '',
+      birthday: ofBand[at]?.birthday ?? '',
+      nationality: ofBand[at]?.nationality ?? '',
     }))
   })
 }
 
-interface Known {
+interface Profile {
   name: string
   email: string
   phone: string
@@ -34,7 +34,7 @@ interface Known {
 }
 
 /** The initial values: the order's, or else those of the member's profile. */
-export const travelerValues = (order: Order, profile: Known): Values => ({
+export const travelerValues = (order: Order, profile: Profile): Values => ({
   representative_name: order.representative_name || profile.name,
   email: order.email || profile.email,
   contact: order.contact || profile.phone,

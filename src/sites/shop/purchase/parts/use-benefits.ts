@@ -15,7 +15,7 @@ import { lostBenefits, useStep } from './use-step'
 
 type Chosen = z.input<typeof Benefits>
 
-interface Told {
+interface Notice {
   tone: 'success' | 'error'
   text: string
 }
@@ -30,14 +30,14 @@ export function useBenefits(order: Order) {
   const { keep } = useStep('benefits', order)
   const { mutateAsync, isPending } = useCall(booking.benefits, { errors: 'page' })
   // Explains to a member who was led back here that a coupon became unusable.
-  const [told, setTold] = useState<Told | null>(() => {
+  const [notice, setNotice] = useState<Notice | null>(() => {
     const text = keptDraft(lostBenefits(order))
     return typeof text === 'string' ? { tone: 'error', text } : null
   })
   useEffect(() => dropDrafts(lostBenefits({ id: order.id })), [order.id])
 
-  const tell = (error: unknown) => {
-    setTold({ tone: 'error', text: words(error) })
+  const onError = (error: unknown) => {
+    setNotice({ tone: 'error', text: words(error) })
     // A refused coupon can have become unusable: the refetched choice shows the reason.
     void visitor.queries.invalidateQueries({ queryKey: [booking.benefitChoice.path] })
   }
@@ -58,16 +58,16 @@ export function useBenefits(order: Order) {
 
   const apply = async ({ coupon_ids, points }: Chosen, fitting = false) => {
     const body = { coupon_ids, points }
-    setTold(null)
+    setNotice(null)
     try {
       const next = await (fitting ? putFitting(body) : put(body))
-      setTold({
+      setNotice({
         tone: 'success',
         text: t('benefits.applied', { amount: money({ amount: next.amount_won, currency: 'KRW' }, 'KRW') }),
       })
     } catch (error) {
-      tell(error)
+      onError(error)
     }
   }
-  return { apply, put, told, tell, busy: isPending }
+  return { apply, put, notice, onError, busy: isPending }
 }

@@ -23,7 +23,7 @@ export function PhotosField({ name, onBusy }: PhotosFieldProps) {
   const { field, error } = useField(name)
   const photos = field.value as DraftPhoto[]
   const input = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const id = useId()
   const latest = useRef(photos)
   latest.current = photos
@@ -39,7 +39,7 @@ export function PhotosField({ name, onBusy }: PhotosFieldProps) {
   useEffect(() => onBusy(busy), [busy, onBusy])
 
   const choose = (files: FileList | null) => {
-    setTold(take([...(files ?? [])]) ? '' : t('photos.tooMany', { count }))
+    setMessage(take([...(files ?? [])]) ? '' : t('photos.tooMany', { count }))
     // Lets the user choose the same file again after a failure.
     if (input.current) input.current.value = ''
   }
@@ -47,11 +47,11 @@ export function PhotosField({ name, onBusy }: PhotosFieldProps) {
     const [photo, other] = [photos[from], photos[from + by]]
     if (!photo || !other) return
     set(photos.map((each, at) => (at === from ? other : at === from + by ? photo : each)))
-    setTold(t('photos.moved', { index: from + by + 1 }))
+    setMessage(t('photos.moved', { index: from + by + 1 }))
   }
   const remove = (at: number) => {
     set(photos.filter((_, each) => each !== at))
-    setTold(t('photos.removed'))
+    setMessage(t('photos.removed'))
     input.current?.focus()
   }
   const rename = (at: number, alt: string) => set(photos.map((each, to) => (to === at ? { ...each, alt } : each)))
@@ -98,7 +98,7 @@ export function PhotosField({ name, onBusy }: PhotosFieldProps) {
         {t('photos.help', { count })}
       </p>
       <p role="status" className="text-sm font-medium empty:hidden">
-        {told}
+        {message}
       </p>
     </FieldGroup>
   )

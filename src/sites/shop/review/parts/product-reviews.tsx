@@ -9,7 +9,7 @@ import { MoreLink } from '#src/ui/more-link'
 import { Section } from '#src/ui/page'
 import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { paths } from '../../site'
-import { filterNames, reviewFiltersIn, reviewsBeside } from '../queries'
+import { filterNames, productPageReviews, reviewFiltersIn } from '../queries'
 import type { ReviewsPlace } from './review-address'
 import { ReviewBoard } from './review-board'
 
@@ -28,7 +28,7 @@ function usePlace(productId: string): ReviewsPlace {
 export function ProductReviews({ productId }: { productId: string }) {
   const { t } = useTranslation('shop.review')
   const filters = reviewFiltersIn(useSearchParams()[0])
-  const { data: found } = useSuspenseQuery(reviewsBeside(useVisitor(), productId, filters))
+  const { data: found } = useSuspenseQuery(productPageReviews(useVisitor(), productId, filters))
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
   const place = usePlace(productId)
   const lacks = useLacks()

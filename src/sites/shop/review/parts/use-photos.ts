@@ -55,9 +55,9 @@ export function usePhotos(count: number, add: (photo: DraftPhoto) => void) {
       arrived.current({ id: kept.id, alt: '', picture: kept.picture })
     } catch (error) {
       if (control.signal.aborted) return
-      const told = error instanceof CallError ? error : null
-      const final = told !== null && told.status >= 400 && told.status < 500 && told.status !== 429
-      change(key, { problem: told?.message || t('photos.lost'), final })
+      const refusal = error instanceof CallError ? error : null
+      const final = refusal !== null && refusal.status >= 400 && refusal.status < 500 && refusal.status !== 429
+      change(key, { problem: refusal?.message || t('photos.lost'), final })
     }
   }
   const start = (key: number, file: File) => {

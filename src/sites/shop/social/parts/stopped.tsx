@@ -19,7 +19,7 @@ export function Stopped({ type, arrival: { why, linking, next, message } }: Stop
   const { leaving, signIn, connect } = useSetOut()
   const name = t(`name.${type}`)
   const again = () => void (linking ? connect(type) : signIn(type, next))
-  const told = why === 'taken' || why === 'failed' ? message : t(`stopped.${why}Text`, { name })
+  const text = why === 'taken' || why === 'failed' ? message : t(`stopped.${why}Text`, { name })
   return (
     <Outcome
       tone={why === 'declined' ? 'info' : 'warning'}
@@ -37,7 +37,7 @@ export function Stopped({ type, arrival: { why, linking, next, message } }: Stop
         </>
       }
     >
-      {told}
+      {text}
     </Outcome>
   )
 }

@@ -56,5 +56,5 @@ export function useHeart(productId: string) {
     await visitor.queries.invalidateQueries({ queryKey: [wishlist.list.path], refetchType: 'none' })
   }
 
-  return { on, known: data !== undefined, toggle }
+  return { on, isLoaded: data !== undefined, toggle }
 }

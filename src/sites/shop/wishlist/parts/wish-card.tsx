@@ -8,8 +8,8 @@ import { useHeart } from './use-heart'
 /** A wish with its availability; a removed one stays in its place, so that it can be restored. */
 export function WishCard({ wish: { product, state } }: { wish: Wish }) {
   const { t } = useTranslation('shop.wishlist')
-  const { on, known, toggle } = useHeart(product.id)
-  if (known && !on)
+  const { on, isLoaded, toggle } = useHeart(product.id)
+  if (isLoaded && !on)
     return (
       <li className="grid min-h-40 place-content-center justify-items-center gap-4 rounded-md border border-dashed border-line-strong p-6 text-center">
         <p role="status">{t('removed', { name: product.name })}</p>

@@ -27,6 +27,6 @@ export function CancelDialog({ booking, open, onClose }: CancelDialogProps) {
     const answer = await request.mutateAsync({ params: { id: booking.id }, query: { lang }, body })
     return answer.booking.status
   }
-  const asked = useQuery({ ...cancelQuote(useVisitor(), booking.id), ...quoteOptions(open) })
-  return <AnyDialog booking={booking} asked={asked} ask={ask} open={open} onClose={onClose} />
+  const quoteQuery = useQuery({ ...cancelQuote(useVisitor(), booking.id), ...quoteOptions(open) })
+  return <AnyDialog booking={booking} quoteQuery={quoteQuery} ask={ask} open={open} onClose={onClose} />
 }

@@ -41,8 +41,8 @@ export function useChoice(product: Product): Choosing {
   const [shown, setShown] = useState(false)
   const found = useMemo(() => (search.size > 0 ? readChoice(product, search) : startOf(product)), [product, search])
   const raw = made ?? found
-  const asked = useQuery({ ...slotsOf(product.id, raw.date ?? ''), enabled: raw.date !== null })
-  const { data: slots, isError, refetch } = asked
+  const query = useQuery({ ...slotsOf(product.id, raw.date ?? ''), enabled: raw.date !== null })
+  const { data: slots, isError, refetch } = query
   return useMemo(() => {
     const choice = settled(raw, slots)
     return {

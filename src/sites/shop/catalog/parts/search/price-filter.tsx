@@ -13,8 +13,8 @@ export function PriceFilter({ filters, facets, change }: Filtering) {
   const words = usePriceWords()
   const shown = useCountShown(facets)
   const chosen = usePrefs((prefs) => prefs.currency)
-  const asked = filters.min !== null || filters.max !== null
-  const currency = asked ? filters.currency : chosen
+  const isFiltered = filters.min !== null || filters.max !== null
+  const currency = isFiltered ? filters.currency : chosen
   const symbol = currencySymbol[currency]
   const field = (name: 'min' | 'max') => ({
     filters,
@@ -30,7 +30,7 @@ export function PriceFilter({ filters, facets, change }: Filtering) {
     <FilterGroup title={t('filters.price')}>
       <ul>
         {facets?.prices.map(({ min, max, count }) => {
-          const on = asked && filters.min === min && filters.max === max
+          const on = isFiltered && filters.min === min && filters.max === max
           const next = on ? { min: null, max: null } : { min, max, currency }
           return (
             <li key={`${min}-${max}`}>

@@ -8,7 +8,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
 
 /** All messages, with their authors' names. */
-export function Said({ site, thread }: { site: Site; thread: DeskThread }) {
+export function Messages({ site, thread }: { site: Site; thread: DeskThread }) {
   const { t } = useTranslation('inquiry-desk')
   const { t: board } = useTranslation('board')
   const download = async (file: StoredFile) => {

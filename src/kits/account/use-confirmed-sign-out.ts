@@ -3,7 +3,7 @@ import { useSignOut } from '#src/api/sign'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 
 /** Returns a function that asks, ends the session of an area here and on the server, and shows `to` (product §4). */
-export function useAskedSignOut(
+export function useConfirmedSignOut(
   area: Area,
   to: string,
   question: { title: string; text: string },
