@@ -2,28 +2,28 @@ import { en } from '#src/sites/fair/meetings/locale/en'
 import { ko } from '#src/sites/fair/meetings/locale/ko'
 import { en as viewerEn } from '#src/sites/fair/viewer/locale/en'
 import { expectAccessible } from './support/axe'
+import { aPair, password } from './support/fair-office'
 import { expect, expectAt, test, visit } from './support/fixtures'
 import { walked, words } from './support/journey'
 
 const { account } = words.en
-const buyer = { email: 'buyer@naru.test', company: '스텝헬스트래블' }
-const seller = { email: 'seller@naru.test', name: '한빛나루병원' }
 
 test(
   'a buyer requests a meeting on a phone, the seller confirms on a desktop, and both calendars update live',
   walked.en,
   async ({ browser }) => {
+    const { buyer, seller } = await aPair()
     const phone = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })
     const desk = await browser.newContext({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } })
     const [mine, theirs] = [await phone.newPage(), await desk.newPage()]
     const [at, there] = [mine.getByRole('main'), theirs.getByRole('main')]
 
-    await visit(mine, `/fair/ppipsa/business/list?q=${encodeURIComponent(seller.name)}`)
+    await visit(mine, `/fair/ppipsa/business/list?q=${encodeURIComponent(seller.company)}`)
     await at.getByLabel(account.email.label, { exact: true }).fill(buyer.email)
-    await at.getByLabel(account.password.label, { exact: true }).fill('Passw0rd1')
+    await at.getByLabel(account.password.label, { exact: true }).fill(password)
     await at.getByRole('button', { name: account.login.submit, exact: true }).click()
     await expectAt(mine, /\/business\/list\?q=/)
-    await at.getByRole('listitem').getByRole('link').first().click()
+    await at.getByRole('link', { name: seller.company }).click()
     await at.getByRole('button', { name: en.request.button, exact: true }).click()
     const dialog = mine.getByRole('dialog')
     await dialog.getByRole('radio').last().check()
@@ -33,10 +33,9 @@ test(
 
     await visit(theirs, '/fair/ppipsa/mypage/business/application')
     await there.getByLabel(words.ko.account.email.label, { exact: true }).fill(seller.email)
-    await there.getByLabel(words.ko.account.password.label, { exact: true }).fill('Passw0rd1')
+    await there.getByLabel(words.ko.account.password.label, { exact: true }).fill(password)
     await there.getByRole('button', { name: words.ko.account.login.submit, exact: true }).click()
     await expectAccessible(theirs, 'the requests')
-    // Others may have requested earlier times.
     const request = there.getByRole('listitem').filter({ has: theirs.getByRole('link', { name: buyer.company }) })
     await request.getByRole('button', { name: ko.act.confirm, exact: true }).click()
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { account } from '#server/modules/accounts/accounts.table'
 import { coupon } from '#server/modules/benefits/benefits.table'
 import { post as boardPost } from '#server/modules/board/board.table'
@@ -26,19 +26,25 @@ export interface DeskSamples {
   file: string
 }
 
-/** A waiting company, the customer's post and a coupon; a review from the demo data, and the customer. */
+/** A waiting company, the customer's post and a coupon; the oldest of what the demo data has, and the customer. */
 export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSamples> =>
   inDatabase(async (db) => {
     const company = await anAccount({ db, clock }, { area: 'member', role: 'company', company_name: 'Lim Travel' })
-    const [written] = await db.select({ id: review.id }).from(review).limit(1)
+    const [written] = await db.select({ id: review.id }).from(review).orderBy(asc(review.created_at)).limit(1)
     const [notice] = await db
       .select({ id: boardPost.id })
       .from(boardPost)
       .where(and(eq(boardPost.site, 'shop'), eq(boardPost.board, 'notice')))
+      .orderBy(asc(boardPost.created_at))
       .limit(1)
-    const [mail] = await db.select({ id: mailLog.id }).from(mailLog).where(eq(mailLog.state, 'sent')).limit(1)
+    const [mail] = await db
+      .select({ id: mailLog.id })
+      .from(mailLog)
+      .where(eq(mailLog.state, 'sent'))
+      .orderBy(asc(mailLog.created_at))
+      .limit(1)
     const [member] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
-    const [file] = await db.select({ id: upload.id }).from(upload).limit(1)
+    const [file] = await db.select({ id: upload.id }).from(upload).orderBy(asc(upload.created_at)).limit(1)
     const staff = await anAccount({ db, clock }, { area: 'admin', role: 'gate-staff', name: 'Kim Staff' })
     const url = `https://instagram.com/p/${randomUUID()}`
     const [post] = await db

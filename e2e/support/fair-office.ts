@@ -1,6 +1,7 @@
-import { and, arrayContains, asc, eq, gt, inArray, lte, notInArray } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import { heldStatuses } from '#contract/fair/status'
+import type { Db } from '#server/db/connect'
 import { account } from '#server/modules/accounts/accounts.table'
 import { fairBooth, fairEdition, fairSlot } from '#server/modules/fair/edition.table'
 import { fairWish } from '#server/modules/fair/participant.table'
@@ -10,23 +11,24 @@ import { systemClock as clock } from '#server/ports/clock'
 import { aParticipant, type Company } from '#tests/support/fair'
 import { inDatabase } from './database'
 import './members'
+import { isOurs } from './parallel'
 
 export const password = 'Passw0rd1'
 
 /** A company whose name the test knows. */
-type NamedCompany = Company & { company: string }
+type Known = Company & { company: string }
 
 /**
  * The companies around a running meeting: a seller, the absent buyer, and a buyer who could replace it and waits for approval.
  */
 export interface Cast {
-  seller: NamedCompany
-  away: NamedCompany
-  other: NamedCompany
+  seller: Known
+  away: Known
+  other: Known
 }
 
 /** A running slot of today that is long enough to be refilled: one of the fair's, or an additional one. */
-async function timeNow(db: Parameters<Parameters<typeof inDatabase>[0]>[0], year: number): Promise<string> {
+async function timeNow(db: Db, year: number): Promise<string> {
   const at = (minutes: number) => new Date(clock.now().getTime() + 9 * 3_600_000 + minutes * 60_000).toISOString()
   const day = dayInSeoul(clock.now())
   const running = and(
@@ -46,10 +48,28 @@ async function timeNow(db: Parameters<Parameters<typeof inDatabase>[0]>[0], year
     .insert(fairSlot)
     .values({ year, day, starts: at(0).slice(11, 16), ends })
     .onConflictDoNothing()
-  const [made] = await db.select({ id: fairSlot.id }).from(fairSlot).where(running).limit(1)
+  const [made] = await db
+    .select({ id: fairSlot.id })
+    .from(fairSlot)
+    .where(running)
+    .orderBy(asc(fairSlot.starts))
+    .limit(1)
   if (!made) throw new Error('no time runs now')
   return made.id
 }
+
+async function aCompany(db: Db, name: string, fields: Parameters<typeof aParticipant>[1]): Promise<Known> {
+  const company = `${name} ${crypto.randomUUID().slice(0, 6)}`
+  const names = { company_en: company, company_ko: company }
+  return { company, ...(await aParticipant({ db, clock }, { password, ...names, ...fields })) }
+}
+
+/** A buyer who reads English and a seller who reads Korean, without wishes and meetings: no matching of the office proposes any. */
+export const aPair = (): Promise<Pick<Cast, 'seller'> & { buyer: Known }> =>
+  inDatabase(async (db) => ({
+    buyer: await aCompany(db, 'Vervain Travel', { side: 'buyer', lang: 'en' }),
+    seller: await aCompany(db, 'Ulmus Clinic', { side: 'seller', lang: 'ko' }),
+  }))
 
 /** A running meeting, and a buyer who is present; buyer and seller wish to meet each other. */
 export const aRunningMeeting = (lang: 'en' | 'ko'): Promise<Cast> =>
@@ -65,17 +85,16 @@ export const aRunningMeeting = (lang: 'en' | 'ko'): Promise<Cast> =>
     const taken = db
       .select({ id: meeting.booth_id })
       .from(meeting)
-      .where(and(eq(meeting.slot_id, slot_id), inArray(meeting.status, [...heldStatuses])))
-    const free = await db.select().from(fairBooth).where(notInArray(fairBooth.id, taken))
-    const booth_id = free[Math.floor(Math.random() * free.length)]?.id ?? null
-    const named = async (name: string, fields: Parameters<typeof aParticipant>[1]): Promise<NamedCompany> => {
-      const company = `${name} ${crypto.randomUUID().slice(0, 6)}`
-      const names = { company_en: company, company_ko: company }
-      return { company, ...(await aParticipant({ db, clock }, { password, lang, ...names, ...fields })) }
-    }
-    const seller = await named('Zelkova Clinic', { side: 'seller', booth_id })
-    const away = await named('Yarrow Travel', { side: 'buyer' })
-    const other = await named('Willow Care', { side: 'buyer', status: 'submitted' })
+      .where(and(eq(meeting.slot_id, slot_id), isNotNull(meeting.booth_id), inArray(meeting.status, [...heldStatuses])))
+    const booths = await db
+      .select({ id: fairBooth.id, isTaken: sql<boolean>`${inArray(fairBooth.id, taken)}` })
+      .from(fairBooth)
+      .orderBy(asc(fairBooth.number))
+    const booth_id = booths.find(({ isTaken }, nth) => !isTaken && isOurs(nth))?.id
+    if (!booth_id) throw new Error('every booth is taken')
+    const seller = await aCompany(db, 'Zelkova Clinic', { side: 'seller', lang, booth_id })
+    const away = await aCompany(db, 'Yarrow Travel', { side: 'buyer', lang })
+    const other = await aCompany(db, 'Willow Care', { side: 'buyer', lang, status: 'submitted' })
     const [made] = await db
       .insert(meeting)
       .values({ buyer_id: away.id, seller_id: seller.id, slot_id, booth_id, status: 'confirmed', asked_by: 'buyer' })

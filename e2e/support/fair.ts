@@ -61,7 +61,8 @@ export const aRecordedMeeting = (): Promise<{ id: string }> =>
     const [found] = await db
       .select({ id: meetingRecord.meeting_id })
       .from(meetingRecord)
-      .orderBy(asc(meetingRecord.meeting_id))
+      .innerJoin(meeting, eq(meeting.id, meetingRecord.meeting_id))
+      .orderBy(asc(meeting.created_at), asc(meeting.id))
       .limit(1)
     if (!found) throw new Error('the demonstration has no record')
     return found

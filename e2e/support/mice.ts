@@ -6,6 +6,7 @@ import type { MiceBadge } from '#contract/mice/registration'
 import { aBoothDraft, aSellerDraft, aVisitorDraft } from '#tests/support/mice'
 import { api } from './fixtures'
 import { aMember, type Member } from './members'
+import { isOurs } from './parallel'
 
 /** A registered visitor whose badge shares contact details with exhibitors. */
 export async function aSharingVisitor(name: string): Promise<{ code: string; email: string }> {
@@ -21,10 +22,7 @@ export async function aSharingVisitor(name: string): Promise<{ code: string; ema
 export const becomeSeller = ({ token }: Member): Promise<unknown> =>
   api('PUT', '/api/v1/mice/registration/seller', { token, body: aSellerDraft })
 
-/** The tests that run in parallel take every other booth: one that is free now may be taken by another test before it is held. */
-const isOurs = (nth: number): boolean => nth % 2 === Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 2
-
-/** A free booth of the demo fair. */
+/** A free booth of the demo fair, which no test beside takes before it is held. */
 export async function aFreeBooth() {
   const { booths } = await api<Data<typeof miceBooths.plan>>('GET', '/api/v1/mice/booths')
   const free = booths.filter(({ state, width }, nth) => isOurs(nth) && state === 'free' && width === 3)

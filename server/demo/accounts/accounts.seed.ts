@@ -1,5 +1,6 @@
 import type { Area, Role } from '#contract/endpoint'
 import type { Site } from '#contract/sites/sites'
+import { secondsBefore } from '#server/demo/seconds-before'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { hashPassword } from '#server/modules/accounts/passwords'
@@ -183,10 +184,18 @@ export const demoAccounts = (fair: string): DemoAccount[] =>
 export async function seedAccounts({ db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>): Promise<void> {
   // The password is published anyway, so all accounts share one hash.
   const password_hash = await hashPassword(password)
-  for (const { role, applies, at: _, ...person } of people) {
+  for (const [place, { role, applies, at: _, ...person }] of people.entries()) {
+    const created_at = secondsBefore(clock.now(), place)
     const [made] = await db
       .insert(account)
-      .values({ ...person, roles: rolesOf(role), password_hash, agreed_terms_at: clock.now(), agreed_provided: true })
+      .values({
+        ...person,
+        roles: rolesOf(role),
+        password_hash,
+        created_at,
+        agreed_terms_at: clock.now(),
+        agreed_provided: true,
+      })
       .returning({ id: account.id })
     if (!made) throw new Error('a demo account was not written')
     if (applies) await db.insert(applicant).values({ ...applies, account_id: made.id })

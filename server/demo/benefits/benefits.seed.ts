@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { daysLater } from '#contract/days'
+import { secondsBefore } from '#server/demo/seconds-before'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { coupon, memberCoupon } from '#server/modules/benefits/benefits.table'
@@ -57,8 +58,10 @@ const codeCoupons = [
 ] satisfies (typeof coupon.$inferInsert)[]
 
 /** Demo data: the coupons. Must run before accounts are made, which receive the welcome coupon. */
-export async function seedCoupons({ db }: Pick<Deps, 'db'>): Promise<void> {
-  await db.insert(coupon).values([welcomeCoupon, ...handCoupons, ...codeCoupons])
+export async function seedCoupons({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const rules = [welcomeCoupon, ...handCoupons, ...codeCoupons]
+  await db.insert(coupon).values(rules.map((rule, at) => ({ ...rule, created_at: secondsBefore(now, at) })))
 }
 
 /** Demo data: the coupons granted to the demo member by hand. Accounts must exist. */
@@ -69,13 +72,13 @@ export async function seedHandCoupons({ db, clock }: Pick<Deps, 'db' | 'clock'>)
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.area, 'member'), eq(account.email, 'member@naru.test')))
-  const given = await db.select().from(coupon).where(inArray(coupon.code, codes))
+  const given = await db.select().from(coupon).where(inArray(coupon.code, codes)).orderBy(asc(coupon.code))
   const rows = owners.flatMap(({ id }) =>
-    given.map((rule) => ({
+    given.map((rule, at) => ({
       coupon_id: rule.id,
       account_id: id,
       issued_at: now,
-      expires_at: daysLater(now, rule.valid_days),
+      expires_at: secondsBefore(daysLater(now, rule.valid_days), at),
     })),
   )
   if (rows.length > 0) await db.insert(memberCoupon).values(rows)

@@ -61,7 +61,7 @@ async function seedPost(deps: Deps, site: Site, seed: SeedPost, position: number
   await db.insert(postText).values(texts)
   if (!seed.picture) return
   const upload_id = await asReceived('naru-han-river.jpg', await pressPicture(), (file) =>
-    storeUpload(deps, file, { owner: made.id, site }),
+    storeUpload({ ...deps, clock: { now: () => published_at } }, file, { owner: made.id, site }),
   )
   await db.insert(postFile).values({ post_id: made.id, upload_id, position: 1 })
 }

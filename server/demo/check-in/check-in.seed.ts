@@ -9,6 +9,7 @@ import { type Db, transaction } from '#server/db/connect'
 import { locks } from '#server/db/locks'
 import { addPastTrip } from '#server/demo/booking/past-trip.seed'
 import { guestTours } from '#server/demo/guest/guest.seed'
+import { secondsBefore } from '#server/demo/seconds-before'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { booking, order } from '#server/modules/booking/booking.table'
@@ -81,9 +82,10 @@ async function addGates(db: Db, accountId: string): Promise<Map<string, string>>
 async function addParty(
   { db, clock, jobs, settings }: Deps,
   { tour, name, email, people, in: inside }: DemoParty,
+  place: number,
 ): Promise<string> {
   const now = clock.now()
-  const made_at = daysLater(now, -9)
+  const made_at = secondsBefore(daysLater(now, -9), 60 + place)
   const account_id = await addGuest(db, made_at, { site, lang: 'en', email })
   const who = { account_id, name, email, lang: 'en' as const }
   const when = { date: dayInSeoul(now), start_time: soon(now) }
@@ -116,14 +118,23 @@ async function demoStaff(db: Db) {
 /** Adds the guests of today, and admits a few of them with a device of its own at each tour that has staff. */
 async function addToday(deps: Deps, staff: Staff, gates: ReadonlyMap<string, string>): Promise<void> {
   const expected: (DemoParty & { number: string })[] = []
-  for (const party of parties) expected.push({ ...party, number: await addParty(deps, party) })
-  for (const tour of staffed) {
+  for (const [place, party] of parties.entries())
+    expected.push({ ...party, number: await addParty(deps, party, place) })
+  const now = deps.clock.now()
+  const midnight = instantInSeoul(dayInSeoul(now))
+  for (const [place, tour] of staffed.entries()) {
     const present = expected.filter((party) => party.tour === tour && party.in)
     if (present.length === 0) continue
     const gate_id = gates.get(tour) ?? ''
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-    const device = await enrol(deps, staff, site, 'ko', { gate_id, name: '태블릿 1', public_key: { x, y } })
+    // Not yesterday: its shift would be over.
+    const at = secondsBefore(now, Math.min(place, (now.getTime() - midnight.getTime()) / 1_000))
+    const device = await enrol({ ...deps, clock: { now: () => at } }, staff, site, 'ko', {
+      gate_id,
+      name: '태블릿 1',
+      public_key: { x, y },
+    })
     const scans = present.map((party, at) => {
       const base = { act: 'admit', code: '', told: null, undoes: null, at: deps.clock.now().toISOString() } as const
       const about = { reservation_number: party.number, people: party.in ?? 0 }

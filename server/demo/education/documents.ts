@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type DocumentKind, documentKinds } from '#contract/education/documents'
+import { secondsBefore } from '#server/demo/seconds-before'
 import type { Deps } from '#server/deps'
 import { upload } from '#server/modules/media/media.table'
 
@@ -37,14 +38,14 @@ export async function demoDocuments({ db, storage, clock }: Deps): Promise<Recor
   }))
   for (const { id, body } of rows) await storage.put(`uploads/${id}.pdf`, body)
   await db.insert(upload).values(
-    rows.map(({ id, kind, body }) => ({
+    rows.map(({ id, kind, body }, at) => ({
       id,
       key: `uploads/${id}.pdf`,
       name: demoName(kind),
       mime: 'application/pdf',
       bytes: body.length,
       site: 'edu-travel' as const,
-      created_at: clock.now(),
+      created_at: secondsBefore(clock.now(), at),
     })),
   )
   return Object.fromEntries(rows.map(({ kind, id }) => [kind, id])) as Record<DocumentKind, string>

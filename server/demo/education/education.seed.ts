@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Area } from '#contract/endpoint'
+import { secondsBefore } from '#server/demo/seconds-before'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { applicant } from '#server/modules/applicants/applicants.table'
@@ -33,14 +34,14 @@ async function addSchools({ db, clock }: Deps): Promise<DemoApplicant[]> {
     email: `school-${at + 1}@schools.test`,
   }))
   await db.insert(account).values(
-    people.map(({ account_id, email, teacher, lang = 'en' }) => ({
+    people.map(({ account_id, email, teacher, lang = 'en' }, at) => ({
       id: account_id,
       area: 'travel' as const,
       roles: ['applicant' as const],
       email,
       name: teacher,
       lang,
-      created_at: clock.now(),
+      created_at: secondsBefore(clock.now(), 3_600 + at),
     })),
   )
   await db.insert(applicant).values(
@@ -64,9 +65,11 @@ const found = async ({ db }: Deps, area: Area, emails: readonly string[]) =>
 async function ownApplicants(deps: Deps): Promise<DemoApplicant[]> {
   const people = await found(deps, 'travel', Object.keys(own))
   const rows = await deps.db.select().from(applicant)
-  return people.flatMap(({ id, email, name }) => {
-    const row = rows.find(({ account_id }) => account_id === id)
-    if (!row) return []
+  return Object.keys(own).flatMap((email) => {
+    const person = people.find((each) => each.email === email)
+    const row = rows.find(({ account_id }) => account_id === person?.id)
+    if (!person || !row) return []
+    const { id, name } = person
     const { kind, organization, country } = row
     return [{ account_id: id, email, kind, organization, country, representative: name, teacher: name }]
   })

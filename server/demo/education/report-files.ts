@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Scene } from '#server/demo/art/scene'
+import { secondsBefore } from '#server/demo/seconds-before'
 import type { Deps } from '#server/deps'
 import { drawFile } from '#server/modules/media/drawn.service'
 import { upload } from '#server/modules/media/media.table'
@@ -24,14 +25,14 @@ export async function demoReportFiles(deps: Deps): Promise<{ receipt: string; ph
   const rows = [{ ...receipt, body: onePage('Sample receipt: paid with thanks') }, ...photos]
   for (const { id, ending, body } of rows) await storage.put(`uploads/${id}.${ending}`, body)
   await db.insert(upload).values(
-    rows.map(({ id, ending, name, mime, body }) => ({
+    rows.map(({ id, ending, name, mime, body }, at) => ({
       id,
       key: `uploads/${id}.${ending}`,
       name,
       mime,
       bytes: body.length,
       site: 'edu-travel' as const,
-      created_at: clock.now(),
+      created_at: secondsBefore(clock.now(), 60 + at),
     })),
   )
   return { receipt: receipt.id, photos: photos.map(({ id }) => id) }

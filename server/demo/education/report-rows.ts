@@ -2,6 +2,7 @@ import { addDays, dayInSeoul } from '#contract/days'
 import { claimedWon, differencesOf } from '#contract/education/report/differences'
 import { reportDue } from '#contract/education/report/due'
 import { reportSections } from '#contract/education/report/sections'
+import { secondsBefore } from '#server/demo/seconds-before'
 import type {
   receiptDecision,
   report,
@@ -17,8 +18,8 @@ import { reportWords } from './report-words'
 const atOf = ({ steps }: Made, act: Made['steps'][number]['act']): Date | null =>
   steps.findLast((step) => step.act === act)?.at ?? null
 
-/** Returns the row of a report: what lists show of it is computed as for a submitted report. */
-export function reportRow(made: Made): (typeof report.$inferInsert)[] {
+/** Returns the row of the report at a place of all: what lists show of it is computed as for a submitted report. */
+export function reportRow(made: Made, at: number): (typeof report.$inferInsert)[] {
   if (!made.report) return []
   const figures = figuresOf(made.year)
   const submitted_at = atOf(made, 'submit_report')
@@ -36,7 +37,7 @@ export function reportRow(made: Made): (typeof report.$inferInsert)[] {
       differences: submitted_at && differencesOf(written, scene).length,
       paid_won,
       paid_on: paid && dayInSeoul(paid),
-      paid_reference: paid && `ST${made.year}-${made.id.slice(0, 6).toUpperCase()}`,
+      paid_reference: paid && `ST${made.year}-${String(at + 1).padStart(6, '0')}`,
     },
   ]
 }
@@ -59,11 +60,11 @@ export function reportFileRows(
   made: Made,
   { receipt, photos }: { receipt: string; photos: readonly string[] },
 ): (typeof reportFile.$inferInsert)[] {
-  const added_at = atOf(made, 'submit_report')
-  if (!made.report || !added_at) return []
+  const sent_at = atOf(made, 'submit_report')
+  if (!made.report || !sent_at) return []
   const { receipts, photos: shown } = made.report.written
-  const base = { application_id: made.id, added_at, added_by: made.owner.account_id, is_submitted: true }
-  return [
+  const base = { application_id: made.id, added_by: made.owner.account_id, is_submitted: true }
+  const files = [
     ...receipts.lines.map(({ file_id }) => ({ ...base, id: file_id, kind: 'receipt' as const, upload_id: receipt })),
     ...shown.lines.map(({ id }, at) => ({
       ...base,
@@ -72,6 +73,7 @@ export function reportFileRows(
       upload_id: photos[at % photos.length] ?? receipt,
     })),
   ]
+  return files.map((file, place) => ({ ...file, added_at: secondsBefore(sent_at, files.length - place) }))
 }
 
 export function reportVersionRows(made: Made): (typeof reportVersion.$inferInsert)[] {

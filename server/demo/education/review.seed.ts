@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { totalOf } from '#contract/education/scores'
+import { secondsBefore } from '#server/demo/seconds-before'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { applicationAssignee, staffConflict } from '#server/modules/education/staff.table'
@@ -18,7 +19,7 @@ export async function addReviewers({ db, clock }: Deps): Promise<string[]> {
     email: `reviewer-${at + 1}@desk.test`,
     name,
     lang: 'ko',
-    created_at: clock.now(),
+    created_at: secondsBefore(clock.now(), 2 * 3_600 + at),
   }))
   await db.insert(account).values(people)
   return people.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '#contract/education/documents'
 import { headCount, requestedWon } from '#contract/education/eligibility'
 import { writtenSections } from '#contract/education/sections'
+import { secondsBefore } from '#server/demo/seconds-before'
 import { newApplicationNumber } from '#server/modules/education/create.service'
 import type {
   application,
@@ -69,12 +70,12 @@ export function documentRows(
 ): (typeof applicationDocument.$inferInsert)[] {
   const [at] = submissions(made)
   if (!at) return []
-  return made.documents.map(({ id, kind }) => ({
+  return made.documents.map(({ id, kind }, place, { length }) => ({
     id,
     application_id: made.id,
     upload_id: files[kind],
     kind,
-    added_at: at,
+    added_at: secondsBefore(at, length - place),
     added_by: made.owner.account_id,
     is_submitted: true,
   }))

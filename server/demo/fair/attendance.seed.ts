@@ -8,10 +8,9 @@ import { attendance } from '#server/modules/fair-meetings/badge.table'
 import { meeting } from '#server/modules/fair-meetings/meeting.table'
 import { random } from '#server/random'
 
-const r = random('fair-attendance')
-
 /** Most companies have arrived for today's first meetings, and most were at the booth for the meetings that have begun. */
 export async function seedAttendance({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const r = random('fair-attendance')
   const now = clock.now()
   const day = dayInSeoul(now)
   const [office] = await db

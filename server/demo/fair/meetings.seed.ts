@@ -3,14 +3,13 @@ import { and, asc, eq } from 'drizzle-orm'
 import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
 import { contractBands, type RecordDraft, visitorBands } from '#contract/fair/record'
 import type { MeetingStatus } from '#contract/fair/status'
+import { secondsBefore } from '#server/demo/seconds-before'
 import type { Deps } from '#server/deps'
 import { fairSlot } from '#server/modules/fair/edition.table'
 import { participant, fairWish as wish } from '#server/modules/fair/participant.table'
 import { calendarEntry, meeting, meetingEvent } from '#server/modules/fair-meetings/meeting.table'
 import { meetingRecord } from '#server/modules/fair-records/record.table'
-import { random } from '#server/random'
-
-const r = random('fair-meetings')
+import { type Random, random } from '#server/random'
 
 type NewMeeting = typeof meeting.$inferInsert & { id: string }
 type Slot = typeof fairSlot.$inferSelect
@@ -54,7 +53,7 @@ const ahead = [
 ] as const satisfies readonly MeetingStatus[]
 
 /** Returns a status for the days that have begun: most meetings are held. */
-function statusBegun(): MeetingStatus {
+function statusBegun(r: Random): MeetingStatus {
   const x = r.next()
   if (x < 0.06) return 'rejected'
   return x < 0.1 ? 'canceled' : 'confirmed'
@@ -73,7 +72,7 @@ function bookings() {
   }
 }
 
-const aRecord = (): RecordDraft => ({
+const aRecord = (r: Random): RecordDraft => ({
   held: true,
   not_held: null,
   type: r.pick(['first_contact', 'follow_up', 'contract_talk']),
@@ -88,6 +87,7 @@ const aRecord = (): RecordDraft => ({
 
 /** Adds meetings in every status, most of them wished for by both; today's are under way, and yesterday's have their records. */
 export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const r = random('fair-meetings')
   const now = clock.now()
   const today = dayInSeoul(now)
   const slots = await db.select().from(fairSlot).orderBy(asc(fairSlot.day), asc(fairSlot.starts))
@@ -101,17 +101,18 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     })
     .from(participant)
     .where(and(eq(participant.status, 'approved'), eq(participant.is_test, false)))
+    .orderBy(asc(participant.company_en))
   const byId = new Map(companies.map((company) => [company.id, company]))
   const rows = await db.select().from(wish)
-  // By names, as ids differ each time: the meetings would as well.
+  // Sellers' first; by names, as ids differ each time: the meetings would as well.
   const wishes = rows
-    .flatMap(({ created_at, priority, from_id, to_id }) => {
+    .flatMap(({ priority, from_id, to_id }) => {
       const [from, to] = [byId.get(from_id), byId.get(to_id)]
-      return from && to ? [{ at: created_at.getTime(), priority: priority ?? Number.MAX_SAFE_INTEGER, from, to }] : []
+      return from && to ? [{ priority: priority ?? Number.MAX_SAFE_INTEGER, from, to }] : []
     })
     .toSorted(
       (a, b) =>
-        b.at - a.at ||
+        b.from.side.localeCompare(a.from.side, 'en') ||
         a.priority - b.priority ||
         a.from.name.localeCompare(b.from.name, 'en') ||
         a.to.name.localeCompare(b.to.name, 'en'),
@@ -121,7 +122,7 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   const made: NewMeeting[] = []
   let toCome = 0
   const statusFor = (day: string): MeetingStatus =>
-    day > today ? (ahead[toCome++ % ahead.length] ?? 'requested') : statusBegun()
+    day > today ? (ahead[toCome++ % ahead.length] ?? 'requested') : statusBegun(r)
 
   function place(buyer: string, seller: string, asked_by: 'buyer' | 'seller', ordered: readonly Slot[]) {
     const booth_id = byId.get(seller)?.booth_id ?? null
@@ -129,7 +130,8 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     if (!slot || pairs.has(`${buyer} ${seller}`)) return
     pairs.add(`${buyer} ${seller}`)
     const status = statusFor(slot.day)
-    const asked_at = instantInSeoul(addDays(today, -r.whole(2, 8)), `${String(r.whole(9, 17)).padStart(2, '0')}:30`)
+    const hour = instantInSeoul(addDays(today, -r.whole(2, 8)), `${String(r.whole(9, 17)).padStart(2, '0')}:30`)
+    const asked_at = secondsBefore(hour, made.length)
     const row: NewMeeting = {
       id: randomUUID(),
       buyer_id: buyer,
@@ -189,7 +191,7 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   const records = over.flatMap(({ id, buyer_id, seller_id }) =>
     [buyer_id, seller_id]
       .filter(() => r.chance(0.7))
-      .map((participant_id) => ({ meeting_id: id, participant_id, said: aRecord(), sent_at: now })),
+      .map((participant_id) => ({ meeting_id: id, participant_id, said: aRecord(r), sent_at: now })),
   )
   if (records.length > 0) await db.insert(meetingRecord).values(records)
   // Some companies have closed a slot of the last day.

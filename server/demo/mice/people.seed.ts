@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { msPerDay } from '#contract/days'
+import { secondsBefore } from '#server/demo/seconds-before'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import {
@@ -46,6 +47,7 @@ export async function seedMicePeople({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     name: `${given[at % given.length]} ${family[Math.floor(at / given.length)]}`,
     lang: at % 3 ? 'ko' : 'en',
     agreed_terms_at: now,
+    created_at: secondsBefore(now, 4 * 3_600 + at),
   }))
   await db.insert(account).values(people)
   const [member] = await db
@@ -105,7 +107,9 @@ export async function seedMicePeople({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     .select({ id: miceCompany.id })
     .from(miceCompany)
     .where(eq(miceCompany.year, year))
-    .orderBy(asc(miceCompany.id))
+    .orderBy(sql`lower(${miceCompany.name}->>'en')`)
     .limit(3)
-  await db.insert(miceSaved).values(companies.map(({ id }) => ({ account_id: member.id, company_id: id, at: now })))
+  await db
+    .insert(miceSaved)
+    .values(companies.map(({ id }, at) => ({ account_id: member.id, company_id: id, at: secondsBefore(now, at) })))
 }

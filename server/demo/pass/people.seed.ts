@@ -29,7 +29,7 @@ const today = [
 
 /** Adds two passes that are used today. */
 async function scanToday(deps: Deps, { buyerId, staffId, places }: Gate): Promise<void> {
-  await buy(before(deps, msPerDay), buyerId, { type: 'hours_24', adults: 2, children: 0 })
+  await buy(before(deps, 26 * hours), buyerId, { type: 'hours_24', adults: 2, children: 0 })
   const { items } = await ownPasses(deps, buyerId)
   const now = deps.clock.now().getTime()
   const midnight = instantInSeoul(dayInSeoul(deps.clock.now())).getTime()

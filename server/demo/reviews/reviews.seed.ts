@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { addDays, dayInSeoul, daysLater } from '#contract/days'
 import { addPastTrip } from '#server/demo/booking/past-trip.seed'
+import { secondsBefore } from '#server/demo/seconds-before'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { drawingHash, keepDrawing } from '#server/modules/media/drawn.service'
@@ -32,6 +33,7 @@ const tripOf = (
   { id, ...who }: Traveler,
   product_id: string,
   daysAgo: number,
+  place: number,
 ): Promise<string> => {
   const now = clock.now()
   return addPastTrip(db, {
@@ -41,7 +43,7 @@ const tripOf = (
     product_id,
     date: addDays(dayInSeoul(now), -daysAgo),
     adults: 2,
-    made_at: daysLater(now, -(daysAgo + 21)),
+    made_at: secondsBefore(daysLater(now, -(daysAgo + 21)), place),
   })
 }
 
@@ -57,10 +59,11 @@ async function addPhotos(deps: Deps, owner: string, { photos = [] }: DemoReview,
   return hung
 }
 
-async function addReview(deps: Deps, who: Traveler, each: DemoReview): Promise<void> {
-  const at = daysLater(deps.clock.now(), each.after - each.daysAgo)
+async function addReview(deps: Deps, who: Traveler, each: DemoReview, place: number): Promise<void> {
+  // Seconds later, not before: shortly after midnight, that would be the day of the tour.
+  const at = secondsBefore(daysLater(deps.clock.now(), each.after - each.daysAgo), -place)
   const past: Deps = { ...deps, clock: { now: () => at } }
-  const booking_id = await tripOf(deps, who, each.product_id, each.daysAgo)
+  const booking_id = await tripOf(deps, who, each.product_id, each.daysAgo, place)
   // No requests for reviews that have been written already.
   await deps.db.insert(reviewAsked).values({ booking_id, at })
   const photos = await addPhotos(past, who.id, each, at)
@@ -72,17 +75,17 @@ async function addReview(deps: Deps, who: Traveler, each: DemoReview): Promise<v
 export async function seedReviews(deps: Deps): Promise<void> {
   const longAgo = daysLater(deps.clock.now(), -200)
   const ids = new Map<string, Traveler>()
-  for (const [name, person] of Object.entries(reviewers)) {
-    ids.set(name, { ...person, id: await addReviewer(deps, person, longAgo) })
+  for (const [place, [name, person]] of Object.entries(reviewers).entries()) {
+    ids.set(name, { ...person, id: await addReviewer(deps, person, secondsBefore(longAgo, place)) })
   }
-  for (const each of demoReviews) {
+  for (const [place, each] of demoReviews.entries()) {
     const who = ids.get(each.by)
-    if (who) await addReview(deps, who, each)
+    if (who) await addReview(deps, who, each, place)
   }
   const [member] = await deps.db
     .select({ id: account.id, email: account.email, name: account.name })
     .from(account)
     .where(and(eq(account.area, 'member'), eq(account.email, 'member@naru.test')))
   if (!member) throw new Error('The demo member is not there')
-  await tripOf(deps, { ...member, lang: 'en' }, waiting.product_id, waiting.daysAgo)
+  await tripOf(deps, { ...member, lang: 'en' }, waiting.product_id, waiting.daysAgo, 0)
 }

@@ -3,7 +3,7 @@ import type { FairProfile } from '#contract/fair/profile'
 import { companySizes, salesBands } from '#contract/fair/profile'
 import { type FairMarket, type FairSector, fairMarkets } from '#contract/fair/sectors'
 import type { participant } from '#server/modules/fair/participant.table'
-import { random } from '#server/random'
+import type { Random } from '#server/random'
 import { buyerTrades } from './buyers'
 import { countries } from './countries'
 import { sellerCities, sellerPeople, sellerStems, trades } from './sellers'
@@ -16,13 +16,13 @@ export type MadeCompany = Omit<typeof participant.$inferInsert, 'account_id' | '
   lang: 'en' | 'ko'
 }
 
-const r = random('fair-people')
 const madeUp = {
   en: 'A made-up company of the demonstration.',
   ko: '시연을 위해 지어낸 회사입니다.',
 }
 
 const profileOf = (
+  r: Random,
   place: Pick<FairProfile, 'address_en' | 'address_ko' | 'city' | 'postal_code'>,
   domain: string,
   words: { products: readonly [string, string]; business: readonly [string, string] },
@@ -46,7 +46,7 @@ const profileOf = (
 })
 
 /** Contact details that reach no one: addresses end in `.test`. */
-const contactOf = (domain: string, phone: string) => ({
+const contactOf = (r: Random, domain: string, phone: string) => ({
   telephone: '',
   mobile: phone,
   contact_email: `meet@${domain}`,
@@ -54,10 +54,10 @@ const contactOf = (domain: string, phone: string) => ({
 })
 
 const two = (n: number) => String(n).padStart(2, '0')
-const markets = (own: FairMarket[]) => [...new Set([...own, r.pick(fairMarkets)])].slice(0, 4)
+const markets = (r: Random, own: FairMarket[]) => [...new Set([...own, r.pick(fairMarkets)])].slice(0, 4)
 
 /** Makes the buyers: the first is the company of the demonstration's own account. */
-export function makeBuyers(): MadeCompany[] {
+export function makeBuyers(r: Random): MadeCompany[] {
   const places = countries.flatMap((country) => country.stems.map((stem, at) => ({ ...country, stem, at })))
   // Every country has two companies before any has three.
   return places
@@ -88,11 +88,12 @@ export function makeBuyers(): MadeCompany[] {
         languages: [...place.languages],
         buyer_type: trade.type,
         profile: profileOf(
+          r,
           { address_en: `${at + 1} Sample Street, ${place.city}`, address_ko: '', city: place.city, postal_code: '' },
           domain,
           trade,
         ),
-        contact: contactOf(domain, phone),
+        contact: contactOf(r, domain, phone),
       }
     })
 }
@@ -100,7 +101,7 @@ export function makeBuyers(): MadeCompany[] {
 const buyerSectors: readonly FairSector[] = ['agency', 'tour_operator', 'hospital', 'insurance', 'institution']
 
 /** Makes the sellers, six of each stem: the twelfth stem's general hospital is first and is that of the demo's own account. */
-export function makeSellers(): MadeCompany[] {
+export function makeSellers(r: Random): MadeCompany[] {
   const all = sellerStems.flatMap((stem, at) =>
     trades.map((kinds, kind) => ({ stem, trade: kinds[at % kinds.length], person: at * trades.length + kind })),
   )
@@ -129,13 +130,13 @@ export function makeSellers(): MadeCompany[] {
         sector: trade.sector,
         specialties: [...trade.specialties],
         wanted_sectors: [r.pick(['agency', 'tour_operator']), ...buyerSectors.slice(2 + (at % 3), 4 + (at % 3))],
-        markets: markets([
+        markets: markets(r, [
           r.pick(fairMarkets),
           r.pick(['central_asia', 'china', 'japan', 'southeast_asia', 'middle_east', 'russia']),
         ]),
         languages: at % 3 === 0 ? ['ko', 'en', 'ru'] : at % 3 === 1 ? ['ko', 'en', 'zh'] : ['ko', 'en'],
-        profile: profileOf({ address_en, address_ko, city, postal_code }, domain, trade),
-        contact: contactOf(domain, phone),
+        profile: profileOf(r, { address_en, address_ko, city, postal_code }, domain, trade),
+        contact: contactOf(r, domain, phone),
       }
     })
 }

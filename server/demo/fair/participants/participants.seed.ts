@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { fitOf } from '#contract/fair/fit'
+import { secondsBefore } from '#server/demo/seconds-before'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { fairBooth, fairEdition } from '#server/modules/fair/edition.table'
 import { fairWish, participant } from '#server/modules/fair/participant.table'
+import { random } from '#server/random'
 import { type MadeCompany, makeBuyers, makeSellers } from './made'
 
 type Made = typeof participant.$inferInsert & { id: string }
@@ -69,7 +71,7 @@ async function addAccounts(
   const ids = new Map(existing.map(({ id, email }) => [email, id]))
   const added = companies.filter(({ email }) => !ids.has(email))
   await db.insert(account).values(
-    added.map(({ id, email, side, name_en, name_ko = '', phone, lang, company_en }) => ({
+    added.map(({ id, email, side, name_en, name_ko = '', phone, lang, company_en }, at) => ({
       id,
       area: 'business' as const,
       email,
@@ -80,6 +82,7 @@ async function addAccounts(
       company_name: company_en,
       agreed_terms_at: clock.now(),
       agreed_provided: true,
+      created_at: secondsBefore(clock.now(), 3 * 3_600 + at),
     })),
   )
   return new Map([...ids, ...added.map(({ id, email }) => [email, id] as const)])
@@ -92,12 +95,13 @@ function wishesOf(from: readonly Made[], to: readonly Made[], sent_at: Date): (t
       .map((it, position) => ({ it, score: fitOf(me, it).score - ((position * 7 + at * 3) % 11) }))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 4 + (at % 5))
-      .map(({ it }, place) => ({
+      .map(({ it }, place) => ({ to_id: it.id, place, each: secondsBefore(sent_at, at * 10 + place) }))
+      .map(({ to_id, place, each }) => ({
         from_id: me.id,
-        to_id: it.id,
+        to_id,
         priority: 1 + Math.floor(place / 3),
-        sent_at,
-        created_at: sent_at,
+        sent_at: each,
+        created_at: each,
       })),
   )
 }
@@ -111,7 +115,8 @@ export async function seedParticipants(deps: Pick<Deps, 'db' | 'clock'>): Promis
   const [edition] = await db.select().from(fairEdition)
   if (!edition) throw new Error('the fair was not written')
   const booths = await db.select({ id: fairBooth.id }).from(fairBooth).orderBy(asc(fairBooth.number))
-  const [buyers, sellers] = [makeBuyers(), makeSellers()]
+  const r = random('fair-people')
+  const [buyers, sellers] = [makeBuyers(r), makeSellers(r)]
   const rest = others(buyers, sellers)
   const tests = rest.filter(({ is_test }) => is_test)
   for (const [at, company] of [buyers[0], sellers[0], ...tests].entries())
@@ -133,9 +138,9 @@ export async function seedParticipants(deps: Pick<Deps, 'db' | 'clock'>): Promis
               sellers.findIndex((each) => each.id === id),
             )
           : null,
-      created_at: before(waits ? 1 + (at % 3) : 20 + (at % 60)),
-      status_at: before(waits ? 1 + (at % 3) : 10 + (at % 10)),
-      updated_at: before(waits ? 1 + (at % 3) : 10),
+      created_at: secondsBefore(before(waits ? 1 + (at % 3) : 20 + (at % 60)), at),
+      status_at: secondsBefore(before(waits ? 1 + (at % 3) : 10 + (at % 10)), at),
+      updated_at: secondsBefore(before(waits ? 1 + (at % 3) : 10), at),
     }
   })
   await db.insert(participant).values(rows)
