@@ -10,6 +10,7 @@ import type { Limits } from '#server/http/limits'
 import { mount } from '#server/http/mount'
 import { ownHostOnly } from '#server/http/origin'
 import { mountReadiness, type Readiness } from '#server/http/readiness'
+import { sharedRouter } from '#server/http/router'
 import { securityHeaders } from '#server/http/security'
 import type { Limited } from '#server/limiter'
 import { Refusal } from '#server/refusal'
@@ -32,7 +33,7 @@ export function createApp(
     pages?: (app: Hono<Env>) => void
   },
 ): Hono<Env> {
-  const app = new Hono<Env>()
+  const app = new Hono<Env>({ router: sharedRouter() })
   app.use(async (c, next) => {
     const requestId = randomUUID()
     c.set('requestId', requestId)

@@ -18,7 +18,7 @@ export const first = { script: firstScript, style: firstStyle, currency: default
 export const connectInProcess = async (fetch: typeof globalThis.fetch): Promise<void> =>
   (await loadHttp()).connectInProcess(fetch)
 
-/** A page as the server sends it. `html` is empty where only a signed-in user could see it. */
+/** A page as the server sends it. `html` is empty where only a signed-in user could see it, and where the page has moved. */
 export interface Rendered {
   html: string
   state: PageState
@@ -30,6 +30,8 @@ export interface Rendered {
   redirect: string | null
   /** The path as its route spells it; routes also match in capitals. */
   path: string
+  /** It was requested in another spelling, and is shown at `path` only. */
+  isMoved: boolean
 }
 
 const statusOf = (errors: Record<string, { status?: number }> | null, notFound: boolean): number => {
@@ -64,8 +66,13 @@ export async function render(url: string, { language, now, origin, turn }: Rende
   const at = location.pathname + location.search
   const site = sites.find((each) => matches.some(({ route }) => route.id === each)) ?? 'shop'
   const notFound = matches.some(({ route }) => route.handle?.notFound)
-  if (!visitor.shellOnly) await turn()
-  const html = visitor.shellOnly ? '' : renderToString(<App visitor={visitor} router={router} />)
+  const path = asWritten(location.pathname, matches)
+  // The first entry keeps this key unless a loader or a guard redirected.
+  const redirect = location.key === 'default' ? null : at
+  const isMoved = path !== location.pathname && path.toLowerCase() === location.pathname.toLowerCase()
+  const isEmpty = visitor.shellOnly || isMoved || redirect !== null
+  if (!isEmpty) await turn()
+  const html = isEmpty ? '' : renderToString(<App visitor={visitor} router={router} />)
   router.dispose()
   const routeFiles = matches.flatMap(({ route }) => (route as { file?: string }).file ?? [])
   const state: PageState = {
@@ -81,8 +88,8 @@ export async function render(url: string, { language, now, origin, turn }: Rende
     status: visitor.shellOnly ? 200 : statusOf(errors, notFound),
     site,
     files: routeFiles,
-    // The first entry keeps this key unless a loader or a guard redirected.
-    redirect: location.key === 'default' ? null : at,
-    path: asWritten(location.pathname, matches),
+    redirect,
+    path,
+    isMoved,
   }
 }

@@ -16,15 +16,15 @@ import { isOurs } from './parallel'
 export const password = 'Passw0rd1'
 
 /** A company whose name the test knows. */
-type Known = Company & { company: string }
+type NamedCompany = Company & { company: string }
 
 /**
  * The companies around a running meeting: a seller, the absent buyer, and a buyer who could replace it and waits for approval.
  */
 export interface Cast {
-  seller: Known
-  away: Known
-  other: Known
+  seller: NamedCompany
+  away: NamedCompany
+  other: NamedCompany
 }
 
 /** A running slot of today that is long enough to be refilled: one of the fair's, or an additional one. */
@@ -58,14 +58,14 @@ async function timeNow(db: Db, year: number): Promise<string> {
   return made.id
 }
 
-async function aCompany(db: Db, name: string, fields: Parameters<typeof aParticipant>[1]): Promise<Known> {
+async function aCompany(db: Db, name: string, fields: Parameters<typeof aParticipant>[1]): Promise<NamedCompany> {
   const company = `${name} ${crypto.randomUUID().slice(0, 6)}`
   const names = { company_en: company, company_ko: company }
   return { company, ...(await aParticipant({ db, clock }, { password, ...names, ...fields })) }
 }
 
 /** A buyer who reads English and a seller who reads Korean, without wishes and meetings: no matching of the office proposes any. */
-export const aPair = (): Promise<Pick<Cast, 'seller'> & { buyer: Known }> =>
+export const aPair = (): Promise<Pick<Cast, 'seller'> & { buyer: NamedCompany }> =>
   inDatabase(async (db) => ({
     buyer: await aCompany(db, 'Vervain Travel', { side: 'buyer', lang: 'en' }),
     seller: await aCompany(db, 'Ulmus Clinic', { side: 'seller', lang: 'ko' }),

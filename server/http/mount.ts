@@ -1,9 +1,9 @@
 import type { Hono, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Endpoint } from '#contract/endpoint'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { isMultipart } from './body'
+import { boundBody } from './body-size'
 import { type CostlyOptions, costlyReads } from './costly'
 import type { Env } from './env'
 import { type Mounted, serve } from './implement'
@@ -18,12 +18,12 @@ const order = (path: string) => path.replaceAll('/:', '/\uffff')
 const tooLarge = () => {
   throw new Refusal(413, 'general.tooLarge')
 }
-const jsonLimit = bodyLimit({ maxSize: jsonBytes, onError: tooLarge })
+const jsonLimit = boundBody(jsonBytes, tooLarge)
 
 /** Returns the middleware that runs before a body is read: its size limit, and where files are stored. */
 function limitOf({ files, silent, bytes = jsonBytes }: Endpoint, streamed: MiddlewareHandler<Env>) {
-  if (silent) return bodyLimit({ maxSize: bytes, onError: (c) => c.body(null, 204) })
-  if (!files) return bodyLimit({ maxSize: bytes, onError: tooLarge })
+  if (silent) return boundBody(bytes, (c) => c.body(null, 204))
+  if (!files) return boundBody(bytes, tooLarge)
   const either: MiddlewareHandler<Env> = (c, next) => (isMultipart(c) ? streamed(c, next) : jsonLimit(c, next))
   return either
 }
@@ -34,6 +34,20 @@ export interface MountOptions extends CostlyOptions {
   beat?: number | undefined
 }
 
+const sorted = new WeakMap<readonly Mounted[], readonly Mounted[]>()
+
+/** The routes in the order in which they are registered, sorted once for every list. */
+function inOrder(routes: readonly Mounted[]): readonly Mounted[] {
+  const known = sorted.get(routes)
+  if (known) return known
+  const made = routes
+    .map((route) => ({ route, place: order(route.endpoint.path) }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ route }) => route)
+  sorted.set(routes, made)
+  return made
+}
+
 /** Registers every endpoint at its path. */
 export function mount(
   app: Hono<Env>,
@@ -41,14 +55,13 @@ export function mount(
   deps: Deps,
   { limits, beat, ...options }: MountOptions,
 ): void {
-  const sorted = routes
-    .map((route) => ({ route, place: order(route.endpoint.path) }))
-    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
   const costly = costlyReads(options)
   const streamed = incoming(deps.settings)
-  for (const { route } of sorted) {
+  const context = { deps, limits, costly, beat }
+  for (const route of inOrder(routes)) {
     const { method, path } = route.endpoint
-    const context = { deps, limits, costly, beat }
-    app.on(method.toUpperCase(), [path], limitOf(route.endpoint, streamed), serve(route, context))
+    // A request with GET has no body.
+    const bounds = method === 'get' ? [] : [limitOf(route.endpoint, streamed)]
+    app.on(method.toUpperCase(), [path], ...bounds, serve(route, context))
   }
 }

@@ -6,12 +6,14 @@ import type { Deps } from '#server/deps'
 import { type YieldQueue, yieldQueue } from '#server/yield-queue'
 import type { Cacheable } from './page-cache'
 import { type AllowedHosts, pagePolicy } from './security'
-import { type Client, hashOf } from './shell'
+import { type Client, type EntryServer, hashOf } from './shell'
 
 const pack = {
   br: (html: Buffer) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html: Buffer) => promisify(gzip)(html),
 }
+
+type Rendered = Awaited<ReturnType<EntryServer['render']>>
 
 /** A page that is ready to be sent. */
 export interface Page extends Cacheable {
@@ -19,6 +21,8 @@ export interface Page extends Cacheable {
   redirect: string | null
   /** As the page's route writes it: the only path that the page is shown at. */
   path: string
+  /** It was requested in another spelling: only the redirect to `path` is sent. */
+  isMoved: boolean
   /** Nothing was rendered, as where an address holds a secret or the page requires a sign-in. */
   empty: boolean
   html: Buffer
@@ -72,6 +76,27 @@ function pageOf(html: Buffer, rest: Omit<Page, 'html' | 'bytes' | 'packed' | 'et
   }
 }
 
+/** Most searches and filters are requested only once. */
+const isForAll = (url: string) => !/[?&](?:q|from|to|people|min|max)=/.test(url)
+
+function worthOf({ status }: Pick<Rendered, 'status'>, isShared: boolean): Page['worth'] {
+  if (status >= 500) return 'failed'
+  return status === 200 && isShared ? 'all' : 'one'
+}
+
+/** A page that is elsewhere: only its address is sent. */
+const redirectOf = (page: Rendered, url: string, madeAt: number): Page =>
+  pageOf(Buffer.alloc(0), {
+    status: page.status,
+    redirect: page.redirect,
+    path: page.path,
+    isMoved: page.isMoved,
+    empty: true,
+    policy: '',
+    madeAt,
+    worth: worthOf(page, isForAll(url)),
+  })
+
 /** Makes pages: the client's shell with the content for a guest, or empty where that could not be rendered. */
 export function pageMaker(
   deps: Pick<Deps, 'clock' | 'log' | 'settings'>,
@@ -94,6 +119,7 @@ export function pageMaker(
     const { first } = await client.entry()
     const now = deps.clock.now().getTime()
     const page = await rendered(url, language, now)
+    if (page && (page.isMoved || page.redirect !== null)) return redirectOf(page, url, now)
     const { head, body } = splitHead(page?.html ?? '')
     const site = page?.site ?? 'shop'
     const needs = client.needs(site, page?.files ?? [])
@@ -114,17 +140,16 @@ export function pageMaker(
           page ? `<script id="state" type="application/json">${inScript(page.state)}</script>${needs.scripts}` : '',
         ].join(''),
       )
-    // Most searches and filters are requested only once.
-    const forAll = page?.status === 200 && body !== '' && !/[?&](?:q|from|to|people|min|max)=/.test(url)
     const hashes = { scripts: [hashOf(first.script)], styles: [hashOf(first.style), ...needs.hashes] }
     return pageOf(Buffer.from(html), {
       status: page?.status ?? 200,
       redirect: page?.redirect ?? null,
       path: page?.path ?? url.replace(/\?.*/s, ''),
+      isMoved: false,
       empty: body === '',
       policy: client.development ? developmentPolicy : pagePolicy({ ...hosts, hashes }),
       madeAt: now,
-      worth: !page || page.status >= 500 ? 'failed' : forAll ? 'all' : 'one',
+      worth: page ? worthOf(page, body !== '' && isForAll(url)) : 'failed',
     })
   }
 }

@@ -62,11 +62,10 @@ export function pages(deps: Deps, { limits = noLimits, renders = ownRenders(), .
     if (page instanceof Refusal) return busyPage(c, page, language)
     // The content could not be read in time.
     if (page.status === 503) c.header('Retry-After', '5')
-    const { pathname, search } = new URL(c.req.url)
+    const { search } = new URL(c.req.url)
     // Rendering knows only a few parameters; others, such as the language, are passed on unchanged.
     if (page.redirect) return c.redirect(page.redirect.includes('?') ? page.redirect : page.redirect + search, 302)
-    if (page.path !== pathname && page.path.toLowerCase() === pathname.toLowerCase())
-      return c.redirect(page.path + search, 301)
+    if (page.isMoved) return c.redirect(page.path + search, 301)
     if (page.status === 200)
       deps.views.opened(c.req.path, { network: networksOf(c.get('ip')).near, header: (name) => c.req.header(name) })
     c.header('Cache-Control', 'no-cache')

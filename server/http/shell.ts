@@ -22,6 +22,7 @@ export interface EntryServer {
     files: string[]
     redirect: string | null
     path: string
+    isMoved: boolean
   }>
 }
 
@@ -67,9 +68,12 @@ export function builtClient(): Client {
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     // The content has priority: the script must not compete with it for bandwidth.
     .replaceAll('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
-  const css = new Map<string, string>()
+  const css = new Map<string, { text: string; hash: string }>()
   const cssOf = (file: string) => {
-    const sheet = css.get(file) ?? readFileSync(path.join(dist, 'client', file), 'utf8').trim()
+    const read = css.get(file)
+    if (read) return read
+    const text = readFileSync(path.join(dist, 'client', file), 'utf8').trim()
+    const sheet = { text, hash: hashOf(text) }
     css.set(file, sheet)
     return sheet
   }
@@ -93,10 +97,10 @@ export function builtClient(): Client {
       if (!own) for (const each of manifest[fullSheet]?.css ?? []) sheets.add(each)
       // The full sheet includes everything in the site's sheet.
       const linked = [...sheets, ...([...sheets].some(isFull) || !own ? [] : [own.file])]
-      const texts = [...linked.filter(isBase), ...linked.filter((file) => !isBase(file))].map(cssOf)
+      const inline = [...linked.filter(isBase), ...linked.filter((file) => !isBase(file))].map(cssOf)
       return {
         styles: [
-          ...texts.map((text) => `<style>${text}</style>`),
+          ...inline.map(({ text }) => `<style>${text}</style>`),
           // Declared as present; otherwise the scripts that import a sheet would fetch it again.
           ...[...sheets].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
         ].join(''),
@@ -105,7 +109,7 @@ export function builtClient(): Client {
           .filter((file) => file.endsWith('.js') && !built.includes(file))
           .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
           .join(''),
-        hashes: texts.map((text) => hashOf(text)),
+        hashes: inline.map(({ hash }) => hash),
       }
     },
   }

@@ -5,9 +5,13 @@ import { createApp } from '#server/app'
 import { connect } from '#server/db/connect'
 import { noLimits } from '#server/http/limits'
 import { createLog } from '#server/log'
+import { setHashCost } from '#server/modules/accounts/passwords'
+import { cheapHash } from '#tests/support/cheap-hash'
 import { testDeps } from '#tests/support/deps'
 import type { EdgeCall } from '#tests/support/edge-calls'
 
+// At the cost of the product each call with a password would take a tenth of a second.
+setHashCost(cheapHash)
 /** The product over the parent process's database; errors are written to standard error, one per line. */
 const log = createLog({ LOG_LEVEL: 'error' }, { write: (line: string) => process.stderr.write(line) })
 const deps = await testDeps(connect(process.env.DATABASE_URL ?? ''), { log })

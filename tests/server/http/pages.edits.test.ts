@@ -17,7 +17,7 @@ function plainClient(call: () => string): Client {
     first: { script: '', style: '', currency: 'USD' },
     render: async (path) => {
       const html = `<p>${await (await ask(new URL(call(), 'http://naru.test'))).text()}</p>`
-      return { html, state: {}, status: 200, site: 'shop', files: [], redirect: null, path }
+      return { html, state: {}, status: 200, site: 'shop', files: [], redirect: null, path, isMoved: false }
     },
   }
   return {
