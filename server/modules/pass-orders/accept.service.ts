@@ -33,9 +33,10 @@ export async function readGift({ db, clock }: Pick<Deps, 'db' | 'clock'>, token:
   const { row, by } = await byToken(db, token)
   const [own] = await db.select().from(pass).where(eq(pass.id, row.pass_id))
   if (!own) throw new Refusal(404, 'pass.giftUnknown')
-  const { giver, name, message } = withoutLinks({ giver: by, name: row.to_name, message: row.message })
+  // By the names that these words have in emails.
+  const { giver, name, said } = withoutLinks({ giver: by, name: row.to_name, said: row.message })
   return {
-    ...{ state: giftStateAt(row, clock.now()), by: giver, to_name: name, message },
+    ...{ state: giftStateAt(row, clock.now()), by: giver, to_name: name, message: said },
     ...{ type: own.type, person: own.person, valid_until: own.valid_until, ends_at: row.ends_at.toISOString() },
   }
 }
