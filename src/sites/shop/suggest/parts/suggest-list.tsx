@@ -57,7 +57,7 @@ export function SuggestList({ id, groups, active, onActive, onPick, onForget }: 
                 onClick={() => onPick(entry.to)}
                 className={`flex min-h-13 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 select-none ${entry.key === active ? 'bg-sunken' : ''}`}
               >
-                <Sign {...entry} />
+                <Sign entry={entry} />
                 <span className="min-w-0 flex-1">
                   <span lang={entry.lang} className="block truncate font-medium">
                     {entry.label}
@@ -93,7 +93,7 @@ export function SuggestList({ id, groups, active, onActive, onPick, onForget }: 
   )
 }
 
-const Sign = ({ picture, recent }: Entry) =>
+const Sign = ({ entry: { picture, recent } }: { entry: Entry }) =>
   picture ? (
     <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-sunken">
       <Picture picture={{ ...picture, alt: '' }} sizes="40px" className="size-full" />
