@@ -4,6 +4,8 @@ export const applicationLimits = {
   groups: 100,
   days: 30,
   activities: 12,
+  /** Most days stored while the dates change: those of the trip, and planned ones outside of it that wait to be moved. */
+  storedDays: 60,
   /** Most people of one row. */
   people: 500,
   /** Most characters of the purpose, the reason for the support requested, a note, and the reason for a withdrawal. */

@@ -1,4 +1,5 @@
-import { Instant, RequiredText } from '../fields'
+import { Instant } from '../fields'
+import { SentText } from '../text-blocks'
 import { z } from '../zod'
 import { applicationLimits } from './limits'
 
@@ -28,7 +29,7 @@ export const revisionDraftOf = <S extends z.ZodMiniType>(section: S, most: numbe
             .array(
               z.strictObject({
                 field: z.string().check(z.maxLength(100, 'validation.tooLong')),
-                text: RequiredText(applicationLimits.reason),
+                text: SentText(applicationLimits.reason),
               }),
             )
             .check(z.minLength(1, 'validation.required'), z.maxLength(30, 'validation.tooMany')),

@@ -184,7 +184,7 @@ export const typed = {
             .check(z.maxLength(applicationLimits.activities, 'validation.tooMany')),
         }),
       )
-      .check(z.maxLength(applicationLimits.days, 'validation.tooMany')),
+      .check(z.maxLength(applicationLimits.storedDays, 'validation.tooMany')),
   }),
   support: z.strictObject({
     lines: z.array(z.strictObject({ item: Typed(40), quantity: Count })).check(z.maxLength(50, 'validation.tooMany')),

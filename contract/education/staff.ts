@@ -21,7 +21,7 @@ export const educationStaff = {
   }),
   /**
    * Assigns an application: a chief to anyone, a reviewer only to themselves. Refuses with 403 `general.forbidden`, with 404 if
-   * the person is not on the staff, and with 409 `education.conflict` if the person has declared one.
+   * the person is not on the staff, and with 409 `education.conflict` if the person or the caller has declared one.
    */
   assign: endpoint({
     method: 'put',
@@ -40,7 +40,10 @@ export const educationStaff = {
     data: ReviewedApplication,
     limit: 'write',
   }),
-  /** Declares the caller's own conflict of interest: the person can then neither score, nor take any step, nor be assigned. */
+  /**
+   * Declares the caller's own conflict of interest: the person can then neither score, nor take any step, nor be assigned, nor
+   * decide who else is.
+   */
   declareConflict: endpoint({
     method: 'post',
     path: '/api/v1/admin/education/applications/:id/conflict',
@@ -51,8 +54,8 @@ export const educationStaff = {
     limit: 'write',
   }),
   /**
-   * Lifts another person's conflict, with a reason. Refuses with 403 `education.ownConflict` the caller's own, and with 404 if
-   * there is none.
+   * Lifts another person's conflict, with a reason. Refuses with 403 `education.ownConflict` the caller's own, with 404 if there
+   * is none, and with 409 `education.conflict` if the caller has declared one.
    */
   liftConflict: endpoint({
     method: 'post',

@@ -94,3 +94,9 @@ export async function testDatabase(): Promise<TestDatabase> {
 export async function openConnections(db: Db, count = 10): Promise<void> {
   await Promise.all(Array.from({ length: count }, () => db.execute('select 1')))
 }
+
+/** The number of queries that wait for a lock. */
+export async function blockedQueries(db: Db): Promise<number> {
+  const waiting = "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  return (await db.execute(waiting)).rows.length
+}

@@ -92,6 +92,7 @@ export const reportDesk = {
     params: One,
     data: ReviewedReport,
   }),
+  /** A submitted receipt or photo; each request is in the audit log with its caller. */
   file: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id/report/files/:file',

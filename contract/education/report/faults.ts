@@ -1,5 +1,6 @@
 import { faultsBy, type SectionFault } from '../sections'
 import { differencesOf, needsWhy, type ReportPlan } from './differences'
+import type { ReportFileKind } from './report'
 import { completeReport, type ReportSection, reportSections, type WrittenReport } from './sections'
 
 /** A missing or invalid field of a report, with its section. */
@@ -7,9 +8,9 @@ export interface ReportFault extends SectionFault {
   readonly section: ReportSection
 }
 
-/** Further input of the rules: the existing files, and the day in Seoul. */
+/** Further input of the rules: the existing files by id, and the day in Seoul. */
 export interface ReportScene extends ReportPlan {
-  readonly files: ReadonlySet<string>
+  readonly files: ReadonlyMap<string, ReportFileKind>
   readonly today: string
 }
 
@@ -37,7 +38,9 @@ function receiptFaults({ lines }: WrittenReport['receipts'], { figures, files, t
       ? [{ path: `lines.${at}.item`, code: 'validation.invalid' }]
       : []),
     ...(date > today ? [{ path: `lines.${at}.date`, code: 'validation.date' }] : []),
-    ...(file_id !== '' && !files.has(file_id) ? [{ path: `lines.${at}.file_id`, code: 'validation.required' }] : []),
+    ...(file_id !== '' && files.get(file_id) !== 'receipt'
+      ? [{ path: `lines.${at}.file_id`, code: 'validation.required' }]
+      : []),
     // The same receipt twice would be paid twice.
     ...(lines.findIndex((line) => line.id === id || (file_id !== '' && line.file_id === file_id)) < at
       ? [{ path: `lines.${at}.file_id`, code: 'education.receiptTwice' }]
@@ -47,7 +50,7 @@ function receiptFaults({ lines }: WrittenReport['receipts'], { figures, files, t
 
 const photoFaults = ({ lines }: WrittenReport['photos'], { files }: ReportScene): SectionFault[] =>
   lines.flatMap(({ id }, at) =>
-    files.has(id) && lines.findIndex((line) => line.id === id) === at
+    files.get(id) === 'photo' && lines.findIndex((line) => line.id === id) === at
       ? []
       : [{ path: `lines.${at}.id`, code: 'validation.invalid' }],
   )

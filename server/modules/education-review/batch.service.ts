@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { ApprovalBatch, educationApproval } from '#contract/education/approval'
-import { applicationLimits } from '#contract/education/limits'
 import type { Data } from '#contract/endpoint'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import type { StaffActor } from '#server/modules/education/actor.types'
 import { grant, takeBack } from '#server/modules/education/decide.service'
+import { decidedBy, decisionHolds } from '#server/modules/education/shown'
 import { lockAllSubmitted } from '#server/modules/education/states.service'
 import { Refusal } from '#server/refusal'
 import { approvalBatch } from './batch.table'
@@ -14,9 +14,8 @@ import { type Grants, previewGrants } from './preview.service'
 type BatchDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 type Batch = typeof approvalBatch.$inferSelect
 
-const undoMs = applicationLimits.undoMinutes * 60_000
 const shown = ({ id, year, decided_at, undone_at, rows }: Batch, now: Date): ApprovalBatch => {
-  const until = new Date(decided_at.getTime() + undoMs)
+  const until = decisionHolds(decided_at)
   const undo_until = undone_at === null && now < until ? until.toISOString() : null
   return { id, year, decided_at: decided_at.toISOString(), undo_until, rows }
 }
@@ -70,7 +69,7 @@ export async function undoableBatches(
     .where(
       and(
         eq(approvalBatch.decided_by, actor),
-        gt(approvalBatch.decided_at, new Date(now.getTime() - undoMs)),
+        gt(approvalBatch.decided_at, decidedBy(now)),
         isNull(approvalBatch.undone_at),
       ),
     )
@@ -90,12 +89,13 @@ export function undoMany(
   return transaction(db, async (tx) => {
     const [batch] = await tx.select().from(approvalBatch).where(eq(approvalBatch.id, id)).for('no key update')
     if (!batch) throw new Refusal(404, 'general.notFound')
-    const at = clock.now()
-    if (shown(batch, at).undo_until === null) throw new Refusal(409, 'education.undoOver')
     const locked = await lockAllSubmitted(
       tx,
       batch.rows.map((row) => row.id),
     )
+    // Read under the locks: the wait for them can outlast the time for undo, and the mails are then on their way.
+    const at = clock.now()
+    if (shown(batch, at).undo_until === null) throw new Refusal(409, 'education.undoOver')
     const standing = locked.filter(
       ({ status, decided_at }) => status === 'approved' && decided_at?.getTime() === batch.decided_at.getTime(),
     )

@@ -85,13 +85,16 @@ export function undoDecision({ db, clock }: Deciding, actor: Actor, id: string):
   return transaction(db, async (tx) => takeBack(tx, await lockSubmitted(tx, id), actor, clock.now()))
 }
 
-/** The job behind the mail of a decision: sends it only if that decision still holds. */
+/**
+ * The job behind the mail of a decision: sends it only if that decision still holds. The row is locked, so that an undo under way
+ * is either finished or too late.
+ */
 export function mailDecision(
   deps: Pick<Deps, 'db' | 'jobs'>,
   { id, decided_at }: JobInputs['education-decision'],
 ): Promise<void> {
   return transaction(deps.db, async (tx) => {
-    const [row] = await tx.select().from(application).where(eq(application.id, id))
+    const [row] = await tx.select().from(application).where(eq(application.id, id)).for('no key update')
     const isCurrent = row?.decided_at?.toISOString() === decided_at
     if (row && isCurrent && (row.status === 'approved' || row.status === 'rejected')) await mailDecided(deps, tx, row)
   })

@@ -66,7 +66,7 @@ export function matching(
 ) {
   return and(
     isNotNull(application.submitted_at),
-    q ? like(application.search, anywhere(q.toLowerCase())) : undefined,
+    q ? like(application.search, anywhere(q.normalize('NFC').toLowerCase())) : undefined,
     year ? eq(application.year, year) : undefined,
     country ? eq(application.country, country) : undefined,
     account ? eq(application.account_id, account) : undefined,

@@ -33,7 +33,7 @@ const one = (table: typeof applicationAssignee | typeof staffConflict, id: strin
 
 /**
  * Assigns an application to a member of the staff; an existing assignment stays. Throws 403 where a reviewer assigns another
- * person, 404, and 409 `education.conflict`.
+ * person, 404, and 409 `education.conflict` if either of them has declared one.
  */
 export async function assign({ db, clock }: StaffDeps, actor: StaffActor, id: string, person: string): Promise<void> {
   await staffMember(db, person)
@@ -41,6 +41,7 @@ export async function assign({ db, clock }: StaffDeps, actor: StaffActor, id: st
   await transaction(db, async (tx) => {
     const row = await lockSubmitted(tx, id)
     const at = clock.now()
+    await refuseConflict(tx, id, actor.id)
     await refuseConflict(tx, id, person)
     const made = await tx
       .insert(applicationAssignee)
@@ -53,12 +54,13 @@ export async function assign({ db, clock }: StaffDeps, actor: StaffActor, id: st
 
 /**
  * Removes an assignment, also of a person who is no longer on the staff. Throws 403 where a reviewer removes another person's,
- * and 404.
+ * 404, and 409 `education.conflict`.
  */
 export async function unassign({ db, clock }: StaffDeps, actor: StaffActor, id: string, person: string): Promise<void> {
   await transaction(db, async (tx) => {
     const row = await lockSubmitted(tx, id)
     refuseForOthers(actor, person)
+    await refuseConflict(tx, id, actor.id)
     const removed = await tx
       .delete(applicationAssignee)
       .where(one(applicationAssignee, id, person))
@@ -87,7 +89,10 @@ export function declareConflict({ db, clock }: StaffDeps, actor: StaffActor, id:
   })
 }
 
-/** Lifts another person's conflict. Throws 403 `education.ownConflict` for the actor's own, and 404. */
+/**
+ * Lifts another person's conflict. Throws 403 `education.ownConflict` for the actor's own, 404, and 409 `education.conflict` if
+ * the actor has declared one too.
+ */
 export async function liftConflict(
   { db, clock }: StaffDeps,
   actor: StaffActor,
@@ -97,6 +102,7 @@ export async function liftConflict(
   if (person === actor.id) throw new Refusal(403, 'education.ownConflict')
   await transaction(db, async (tx) => {
     const row = await lockSubmitted(tx, id)
+    await refuseConflict(tx, id, actor.id)
     const removed = await tx
       .delete(staffConflict)
       .where(one(staffConflict, id, person))

@@ -60,7 +60,22 @@ interface StepOptions {
   at: Date
   detail?: EventDetail
   /** The other columns that change with it. */
-  set?: Partial<Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions' | 'asked_won'>>
+  set?: Partial<
+    Pick<
+      ApplicationFields,
+      | 'granted_won'
+      | 'decided_at'
+      | 'submitted_at'
+      | 'versions'
+      | 'asked_won'
+      | 'organization'
+      | 'country'
+      | 'contact_email'
+      | 'students'
+      | 'arrival'
+      | 'departure'
+    >
+  >
 }
 
 /** Refuses a person who has declared a conflict of interest: 409 `education.conflict`. The row must be locked by the caller. */

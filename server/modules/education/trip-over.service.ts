@@ -1,10 +1,11 @@
-import { and, eq, exists, isNotNull, lt, notExists } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, lt, lte, notExists } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { application, applicationVersion } from './education.table'
 import { beginReport } from './report/begin.service'
 import { report } from './report/report.table'
+import { decidedBy } from './shown'
 import { step } from './states.service'
 import { headOfTrail } from './trail.service'
 
@@ -27,12 +28,18 @@ async function beginMissing(db: Db, at: Date): Promise<void> {
 }
 
 /**
- * Makes a report due from the day after departure: moves on approved applications whose trip has ended in Seoul. Also logs the
+ * Makes a report due from the day after departure: moves on approved applications whose trip has ended in Seoul and whose
+ * decision holds. Also logs the
  * head of the trail, so that a truncated trail can be recognized.
  */
 export async function endTrips({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const at = clock.now()
-  const isOver = and(eq(application.status, 'approved'), lt(application.departure, dayInSeoul(at)))
+  // A decision that can still be undone is not announced yet, so no report is due either (product §4).
+  const isOver = and(
+    eq(application.status, 'approved'),
+    lt(application.departure, dayInSeoul(at)),
+    lte(application.decided_at, decidedBy(at)),
+  )
   const due = await db.select({ id: application.id }).from(application).where(isOver).limit(atOnce)
   for (const { id } of due) {
     // One transaction each: a holder of the trail's lock must lock no further row.

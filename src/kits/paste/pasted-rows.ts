@@ -2,6 +2,9 @@
 const mostRows = 2000
 const mostCharacters = 200_000
 
+/** As typed on a Latin keyboard: spreadsheets can hold full-width digits, decomposed Hangul and invisible direction marks. */
+const plain = (line: string) => line.normalize('NFKC').replace(/\p{Cf}/gu, '')
+
 const cellsOf = (line: string) =>
   (line.includes('\t') ? line.split('\t') : line.split(/[,;]/)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
 
@@ -29,7 +32,7 @@ export function pastedRows(
   const lines = text.length > mostCharacters ? [] : text.trimEnd().split(/\r?\n/)
   if (text.length > mostCharacters || lines.length > mostRows) return { rows: [], isTooLong: true }
   const filled = lines.map((line, at) => ({ row: at + 1, line })).filter(({ line }) => line.trim() !== '')
-  const rows = filled.map(({ row, line }) => ({ row, cells: cellsOf(line) }))
+  const rows = filled.map(({ row, line }) => ({ row, cells: cellsOf(plain(line)) }))
   const [first] = rows
   return { rows: first && isHeading(first.cells) ? rows.slice(1) : rows, isTooLong: false }
 }

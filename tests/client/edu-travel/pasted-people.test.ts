@@ -41,6 +41,16 @@ describe('a list of people pasted from a spreadsheet (product §5)', () => {
     expect(read(`JP,student,${age},f`).groups[0]?.age).toBe(band)
   })
 
+  it('reads full-width letters and digits, decomposed Hangul and cells with invisible marks', () => {
+    const rows = ['ＪＰ\t학생\t１６\t여\t２', `일본\t교사\t41\t남`.normalize('NFD'), '\u200eJP\tstudent\u200b\t16\tF']
+    const { groups, bad } = read(rows.join('\n'))
+    expect(bad).toEqual([])
+    expect(groups.map(({ role, age, count }) => [role, age, count])).toEqual([
+      ['student', '16_18', 3],
+      ['teacher', '25_plus', 1],
+    ])
+  })
+
   it('treats a first row of people as people, not as a heading', () => {
     expect(read('JP,student,12,f').rows).toBe(1)
     expect(read('Japan,teacher,under 10,f').rows).toBe(1)

@@ -4,10 +4,12 @@ import { application as contract } from '#contract/education/application'
 import { educationApproval } from '#contract/education/approval'
 import { review } from '#contract/education/review'
 import { educationStaff } from '#contract/education/staff'
+import { transaction } from '#server/db/connect'
 import { application } from '#server/modules/education/education.table'
+import { lockAllSubmitted } from '#server/modules/education/states.service'
 import { auditTrail } from '#server/modules/education/trail.service'
 import { educationYear } from '#server/modules/education/year.table'
-import { openConnections } from '#tests/support/database'
+import { blockedQueries, openConnections } from '#tests/support/database'
 import { anEducationContext, as, type EducationContext, inReview, manyInReview, shown } from '#tests/support/education'
 import { anAccount } from '#tests/support/factories'
 
@@ -172,6 +174,21 @@ describe('many that are undone in one batch (product §4)', () => {
     const { data: batch } = await decide(of(ids, 500_000))
     context.deps.clock.advance({ minutes: 10 })
     expect((await undo(batch.id)).refusal.code).toBe('education.undoOver')
+    expect(await approved()).toBe(2)
+  })
+
+  test('are too late where the wait for the applications outlasts the time', async () => {
+    const ids = await manyInReview(context, 2)
+    const { data: batch } = await decide(of(ids, 500_000))
+    context.deps.clock.advance({ minutes: 9, seconds: 59 })
+    let late: ReturnType<typeof undo> | undefined
+    await transaction(context.deps.db, async (tx) => {
+      await lockAllSubmitted(tx, ids)
+      late = undo(batch.id)
+      await expect.poll(() => blockedQueries(context.deps.db)).toBe(1)
+      context.deps.clock.advance({ minutes: 1 })
+    })
+    expect((await late)?.refusal.code).toBe('education.undoOver')
     expect(await approved()).toBe(2)
   })
 

@@ -106,6 +106,21 @@ describe('a conflict of interest (product §6)', () => {
     ).toBe(200)
   })
 
+  test('excludes a chief also from choosing who reviews, and from lifting the conflicts of others', async () => {
+    const [other, related] = [await colleague('reviewer'), await colleague('reviewer')]
+    await assign(context.chief, other)
+    await declare(related)
+    await declare(context.chief)
+    const params = { id, person: other.id }
+    const answers = [
+      await assign(context.chief, context.reviewer),
+      await context.api.call(educationStaff.unassign, { params }, as(context.chief)),
+      await lift(context.chief, related),
+    ]
+    for (const { status, refusal } of answers) expect([status, refusal.code]).toEqual([409, 'education.conflict'])
+    expect((await detail(context.reviewer)).assignees.map((each) => each.id)).toEqual([other.id])
+  })
+
   test('declared after a decision prevents undoing it', async () => {
     await context.api.call(review.approve, { params: { id }, body: { won: 100_000 } }, as(context.chief))
     await declare(context.chief)

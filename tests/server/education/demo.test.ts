@@ -125,7 +125,7 @@ describe('the demonstration’s applications', () => {
       reportContract.detail.data.parse(shown)
       expect(about.paid_won ?? 0).toBeLessThanOrEqual(app.granted_won ?? 0)
       if (app.status === 'report_due') continue
-      const files = new Set(shown.files.map(({ id }) => id))
+      const files = new Map(shown.files.map(({ id, kind }) => [id, kind]))
       const scene = { ...shown, figures: shown.program.figures, files, today }
       expect(reportFaults(shown.written, scene)).toEqual([])
       if (app.status !== 'completed') continue

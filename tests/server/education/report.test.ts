@@ -3,11 +3,12 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reportDesk } from '#contract/education/report/desk'
 import { report as contract } from '#contract/education/report/report'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { reportFile, reportVersion } from '#server/modules/education/report/report.table'
 import { auditTrail } from '#server/modules/education/trail.service'
 import { upload } from '#server/modules/media/media.table'
 import { anApplicant, anEducationContext, aPdf, as, type EducationContext, shown } from '#tests/support/education'
-import { aMember } from '#tests/support/factories'
+import { aMember, type Person } from '#tests/support/factories'
 import {
   accept,
   afterTrips,
@@ -213,6 +214,36 @@ describe('files of a report (product §5)', () => {
     await askBack(id, 'receipts')
     await remove(spare.id)
     expect(await context.deps.db.$count(upload)).toBe(there - 1)
+  })
+
+  test('that the desk opens leave an entry in the audit log with the reader', async () => {
+    const id = await aReport(context)
+    const { receipts } = (await reportOf(context, id, context.teacher)).written
+    const file = receipts.lines[0]?.file_id ?? ''
+    const open = ({ token }: Person) =>
+      context.api.app.request(`/api/v1/admin/education/applications/${id}/report/files/${file}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      })
+    expect([(await open(context.reviewer)).status, (await open(context.teacher)).status]).toEqual([200, 401])
+    const entries = await context.deps.db.select().from(auditEvent).where(eq(auditEvent.subject, id))
+    expect(entries).toMatchObject([
+      { act: 'education.report_file', actor_id: context.reviewer.id, detail: { file, kind: 'receipt' } },
+    ])
+  })
+
+  test('are named by lines of their own kind only', async () => {
+    const id = await aReportDue(context)
+    await afterTrips(context)
+    await fillReport(context, id)
+    const { written } = await reportOf(context, id, context.teacher)
+    const [receipt] = written.receipts.lines
+    const [photo] = written.photos.lines
+    if (!receipt || !photo) throw new Error('no lines')
+    await write(context, id, { photos: { lines: [{ ...photo, id: receipt.file_id }] } })
+    expect((await submitReport(context, id, context.teacher)).refusal.field).toBe('photos.lines.0.id')
+    const swapped = { receipts: { lines: [{ ...receipt, file_id: photo.id }], why: '' }, photos: { lines: [photo] } }
+    await write(context, id, swapped)
+    expect((await submitReport(context, id, context.teacher)).refusal.field).toBe('receipts.lines.0.file_id')
   })
 
   test('belong to one receipt each', async () => {

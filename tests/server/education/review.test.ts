@@ -3,21 +3,27 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { application as contract } from '#contract/education/application'
 import { review } from '#contract/education/review'
 import { reviewList } from '#contract/education/review-list'
+import { transaction } from '#server/db/connect'
+import { accessToken } from '#server/modules/accounts/accounts.table'
+import { takeBack } from '#server/modules/education/decide.service'
 import { application } from '#server/modules/education/education.table'
+import { lockSubmitted } from '#server/modules/education/states.service'
 import { auditTrail } from '#server/modules/education/trail.service'
 import { educationYear } from '#server/modules/education/year.table'
 import { numbersOf } from '#tests/support/counts'
-import { openConnections } from '#tests/support/database'
+import { blockedQueries, openConnections } from '#tests/support/database'
 import {
   aDraft,
   anApplicant,
   anEducationContext,
   aSubmitted,
   as,
+  aWritten,
   type EducationContext,
   inReview,
   manyInReview,
   shown,
+  submit,
 } from '#tests/support/education'
 
 let context: EducationContext
@@ -78,6 +84,53 @@ describe('the reviewers’ desk (product §3, §6)', () => {
     expect((await context.api.call(review.undo, { params: { id } }, as(context.reviewer))).status).toBe(403)
   })
 
+  test('lists a revision as it was submitted, not as it is being typed', async () => {
+    const id = await inReview(context)
+    const sections = [
+      { section: 'contact' as const, comments: [{ field: '', text: 'Write the full name of the school.' }] },
+      { section: 'trip' as const, comments: [{ field: '', text: 'Come two days later, please.' }] },
+    ]
+    await context.api.call(review.askBack, { params: { id }, body: { sections } }, as(context.reviewer))
+    const written = aWritten('2027-03-02', 32)
+    const organization = 'Maple Hill Upper School'
+    const value = { contact: { ...written.contact, organization }, trip: written.trip }
+    for (const section of ['contact', 'trip'] as const) {
+      const { saved } = await shown(context, context.teacher, id)
+      const body = { section, base: saved[section].version, value: value[section] } as never
+      await context.api.call(contract.save, { params: { id }, body }, as(context.teacher))
+    }
+    const listed = async () => {
+      const { data } = await context.api.call(reviewList.list, { query: {} }, as(context.reviewer))
+      return data.items.map((row) => [row.organization, row.arrival])
+    }
+    expect(await listed()).toEqual([['Maple Hill School', '2027-04-01']])
+    expect((await submit(context, context.teacher, id)).status).toBe(200)
+    expect(await listed()).toEqual([[organization, '2027-04-03']])
+  })
+
+  test('finds a school by its Korean name however its letters are composed', async () => {
+    const written = aWritten('2027-03-02')
+    const organization = '한강고등학교'
+    const contact = { ...written.contact, organization: organization.normalize('NFD') }
+    const id = await aSubmitted(context, context.teacher, { ...written, contact })
+    for (const q of [organization, organization.normalize('NFD')]) {
+      const { data } = await context.api.call(reviewList.list, { query: { q } }, as(context.reviewer))
+      expect(data.items.map((row) => row.id)).toEqual([id])
+    }
+  })
+
+  test('sends no comment with a placeholder that was left unfilled', async () => {
+    const id = await inReview(context)
+    const ask = (text: string) =>
+      context.api.call(
+        review.askBack,
+        { params: { id }, body: { sections: [{ section: 'trip', comments: [{ field: '', text }] }] } },
+        as(context.reviewer),
+      )
+    expect((await ask('Dear {{name}}, where do you stay?')).refusal.code).toBe('textBlocks.unfilled')
+    expect((await ask('Where do you stay at night?')).status).toBe(200)
+  })
+
   test('refuses an action that the table of transitions lacks', async () => {
     const id = await aSubmitted(context)
     for (const answer of [await approve(id), await reject(id), await undo(id)])
@@ -133,6 +186,22 @@ describe('a decision (product §4)', () => {
     expect(await mails()).toHaveLength(1)
     const acts = (await shown(context, context.teacher, id)).timeline.map(({ act }) => act)
     expect(acts).toEqual(['create', 'submit', 'start_review'])
+  })
+
+  test('whose undo is under way when the time for it ends is not announced', async () => {
+    const id = await inReview(context)
+    await mails()
+    await approve(id)
+    context.deps.clock.advance({ minutes: 9, seconds: 59 })
+    let sent: Promise<string[]> | undefined
+    await transaction(context.deps.db, async (tx) => {
+      const chief = { kind: 'chief', id: context.chief.id } as const
+      await takeBack(tx, await lockSubmitted(tx, id), chief, context.deps.clock.now())
+      context.deps.clock.advance({ minutes: 1 })
+      sent = mails()
+      await expect.poll(() => blockedQueries(context.deps.db)).toBe(1)
+    })
+    expect(await sent).toHaveLength(1)
   })
 
   test('that was undone and made again is announced once', async () => {
@@ -212,6 +281,24 @@ describe('the day after the departure (product §4)', () => {
     context.deps.clock.set(new Date('2027-04-03T15:00:00Z'))
     expect(await run()).toBe('report_due')
     expect((await auditTrail(context.deps.db)).fault).toBeNull()
+  })
+
+  test('leaves a decision alone that can still be undone, so that its mail is sent first', async () => {
+    const id = await inReview(context)
+    context.deps.clock.set(new Date('2027-04-10T00:00:00Z'))
+    await context.deps.db.update(accessToken).set({ expires_at: new Date('2027-12-31T00:00:00Z') })
+    await approve(id)
+    const run = async () => {
+      await context.deps.jobs.enqueue(context.deps.db, 'end-trips', {})
+      await context.deps.jobs.drain(context.deps)
+      return (await context.api.call(review.detail, { params: { id } }, as(context.chief))).data.status
+    }
+    expect(await run()).toBe('approved')
+    expect((await undo(id)).status).toBe(200)
+    await approve(id)
+    context.deps.clock.advance({ minutes: 10 })
+    expect((await mails()).at(-1)).toMatch(/is approved/)
+    expect(await run()).toBe('report_due')
   })
 
   test('leaves unapproved applications alone', async () => {

@@ -4,6 +4,7 @@ import type { report as contract, ReportFile, ReportFileKind } from '#contract/e
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
 import { removeUpload, storeUpload } from '#server/modules/media/upload.service'
 import { kindOf, type ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
@@ -98,10 +99,17 @@ export async function reportFileOf(db: Db, { accountId, id }: Own, file: string)
   return found
 }
 
-/** Like `reportFileOf`, for the desk: only submitted files. Throws 404. */
-export async function submittedFileOf(db: Db, id: string, file: string): Promise<Served> {
+/** Like `reportFileOf`, for the desk: only submitted files, with an entry in the audit log. Throws 404. */
+export async function reportFileForDesk(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: string,
+  { id, file }: { id: string; file: string },
+): Promise<Served> {
   const which = and(eq(reportFile.application_id, id), eq(reportFile.is_submitted, true))
   const [found] = await reportFileWhere(db, file, which)
   if (!found) throw new Refusal(404, 'education.notFound')
-  return found
+  const { kind, ...served } = found
+  const detail = { file, kind }
+  await writeAudit(db, { at: clock.now(), actor_id: reader, act: 'education.report_file', subject: id, detail })
+  return served
 }

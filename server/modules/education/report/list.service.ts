@@ -24,7 +24,7 @@ export async function listReports(
   const today = dayInSeoul(clock.now())
   const ofReport = eq(application.id, report.application_id)
   const match = and(
-    q ? like(application.search, anywhere(q.toLowerCase())) : undefined,
+    q ? like(application.search, anywhere(q.normalize('NFC').toLowerCase())) : undefined,
     late && and(eq(application.status, 'report_due'), lt(report.due, today)),
   )
   const counted = await countByStatus(

@@ -3,7 +3,7 @@ import { report } from '#contract/education/report/report'
 import { implement } from '#server/http/implement'
 import { deskActor } from '../review.service'
 import { acceptReceipt, askReportBack, completeReport } from './desk.service'
-import { addReportFile, removeReportFile, reportFileOf, submittedFileOf } from './files.service'
+import { addReportFile, removeReportFile, reportFileForDesk, reportFileOf } from './files.service'
 import { listReports } from './list.service'
 import { saveReport } from './save.service'
 import { submitReport } from './submit.service'
@@ -29,7 +29,7 @@ export const reportRoutes = implement(report, {
 export const reportDeskRoutes = implement(reportDesk, {
   list: ({ query }, deps) => listReports(deps, query),
   detail: ({ params }, deps) => showReviewedReport(deps, params.id),
-  file: ({ params }, { db }) => submittedFileOf(db, params.id, params.file),
+  file: ({ params }, deps) => reportFileForDesk(deps, deps.caller.id, params),
   accept: async ({ params, body }, deps) => {
     await acceptReceipt(deps, deskActor(deps.caller), params, body)
     return showReviewedReport(deps, params.id)

@@ -25,7 +25,7 @@ const asComplete = (written: WrittenReport): WrittenReport =>
 async function refuseUnfit(tx: Db, row: ApplicationFields, written: WrittenReport, at: Date): Promise<number> {
   const plan = await planOf(tx, row.id)
   const { figures } = await yearAtNow(tx, row.year, at)
-  const files = new Set((await reportFileRows(tx, row.id)).map(({ id }) => id))
+  const files = new Map((await reportFileRows(tx, row.id)).map(({ id, kind }) => [id, kind]))
   const scene = { plan, figures, granted_won: row.granted_won ?? 0, files, today: dayInSeoul(at) }
   const [fault] = reportFaults(written, scene)
   if (fault) throw new Refusal(400, 'education.reportIncomplete', [fault.section, fault.path].filter(Boolean).join('.'))

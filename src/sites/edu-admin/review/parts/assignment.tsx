@@ -19,7 +19,7 @@ export function Assignment({ application }: { application: ReviewedApplication }
   const { t } = useTranslation('edu-admin.review')
   const { has } = useDesk()
   const { assignees, reader } = application
-  const isChief = has('chief')
+  const assignsAnyone = has('chief') && !reader.has_conflict
   return (
     <section className="mt-5 stack-3 border-t border-line pt-4 text-sm" aria-label={t('part.staff')}>
       <h2 className="text-base font-bold">{t('part.staff')}</h2>
@@ -28,12 +28,17 @@ export function Assignment({ application }: { application: ReviewedApplication }
       ) : (
         <ul className="stack-1">
           {assignees.map((person) => (
-            <Assignee key={person.id} id={application.id} person={person} may={isChief || person.id === reader.id} />
+            <Assignee
+              key={person.id}
+              id={application.id}
+              person={person}
+              may={assignsAnyone || person.id === reader.id}
+            />
           ))}
         </ul>
       )}
       {!reader.is_assigned && !reader.has_conflict && <Take application={application} />}
-      {isChief && <Assign application={application} />}
+      {assignsAnyone && <Assign application={application} />}
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function Conflicts({ application: { id, conflicts, reader } }: { applicat
             title={isOwn ? t('conflict.own') : t('conflict.of', conflict.person)}
             actions={
               has('chief') &&
-              !isOwn && (
+              !reader.has_conflict && (
                 <Button size="sm" variant="secondary" onClick={() => setLifting(conflict)}>
                   {t('conflict.lift')}
                 </Button>

@@ -10,6 +10,7 @@ import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
 import { Select } from '#src/ui/select'
+import { withCopied } from '../planned-days'
 import { ActivityFields } from './activity-fields'
 import { useWritten } from './use-written'
 
@@ -86,8 +87,9 @@ function CopyDay({ at }: { at: number }) {
   const copyTo = (to: number) => {
     const target = days[to]
     if (!target) return
-    const copied = structuredClone(getValues(`days.${at}.activities`))
-    const all = [...target.activities, ...copied].slice(0, applicationLimits.activities)
+    const all = withCopied(target.activities, getValues(`days.${at}.activities`))
+    // Not a part of it: what is missing would go unnoticed.
+    if (!all) return void toast.error(t('trip.full', { count: applicationLimits.activities }))
     setValue(`days.${to}.activities`, all, { shouldDirty: true })
     toast.success(t('trip.copied', { day: dates.day(target.date) }))
   }

@@ -43,6 +43,6 @@ export function useDifferences(): Difference[] {
 /** Missing or invalid fields. */
 export function useReportFaults() {
   const { report } = useReportScene()
-  const files = new Set(report.files.map(({ id }) => id))
+  const files = new Map(report.files.map(({ id, kind }) => [id, kind]))
   return reportFaults(useWrittenReport(), { ...planOf(report), files, today: report.program.today })
 }
