@@ -104,7 +104,7 @@ export const formTexts: Record<Lang, FormTexts> = {
         lines: [
           '학교 이름',
           '주소와 국가',
-          '서울 도착일과 출국일',
+          '입국일과 출국일',
           '학생 수와 교사 수',
           '여행 목적',
           '담당 교사, 전화번호, 이메일',
@@ -124,7 +124,7 @@ export const formTexts: Record<Lang, FormTexts> = {
           '학교 이름',
           '여행사 이름',
           '여행사 등록번호와 국가',
-          '서울 도착일과 출국일',
+          '입국일과 출국일',
           '학교 담당자, 전화번호, 이메일',
         ],
         confirms: [

@@ -14,7 +14,8 @@ export interface PrintedHead {
 const points = { margin: 56, label: 150, gap: 12, bottom: 64 } as const
 const ink = { text: '#1b2430', quiet: '#5a6472', line: '#d8d5cc' } as const
 
-type Drawn = PDFKit.PDFDocument & { _font: { ascender: number } }
+/** The ascender is in thousandths of the font size. */
+type Drawn = PDFKit.PDFDocument & { _font: { ascender: number }; _fontSize: number }
 
 /** Draws a text whose letters can come from several fonts, as one paragraph. */
 function write(
@@ -27,7 +28,8 @@ function write(
   const runs = set(weight, text)
   const [x, y, width] = at ?? []
   // Each font would be set below its own ascent, so letters of two fonts in a line would not share a baseline.
-  const baseline = -(doc.font(weight) as Drawn)._font.ascender
+  const { _font, _fontSize } = doc.font(weight) as Drawn
+  const baseline = -(_font.ascender / 1000) * _fontSize
   for (const [nth, run] of runs.entries()) {
     const options = { baseline, continued: nth < runs.length - 1, ...(width !== undefined && { width }) }
     doc.font(run.font)

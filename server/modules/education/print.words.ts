@@ -46,12 +46,12 @@ const activities: Named<ActivityKind | ''> = {
   school: 'School visit or exchange · 학교 방문·교류',
   other: 'Other · 기타',
 }
-const places: Named<'' | 'seoul' | 'elsewhere'> = { '': '', seoul: 'Seoul · 서울', elsewhere: 'elsewhere · 서울 외' }
+const places: Named<'' | 'seoul' | 'elsewhere'> = { '': '', seoul: 'Seoul · 서울', elsewhere: 'elsewhere · 서울 밖' }
 const documentNames: Named<DocumentKind> = {
-  school_letter: 'Letter of the school · 학교 공문',
-  participants: 'List of participants · 참가자 명단',
+  school_letter: 'Letter of the school · 학교장 확인서',
+  participants: 'List of participants · 참가자 현황',
   itinerary: 'Itinerary · 일정표',
-  insurance: 'Insurance · 보험 증서',
+  insurance: 'Insurance · 보험 증빙',
   registration: 'Registration of the agency · 여행사 등록증',
   mandate: 'Mandate of the school · 학교 위임장',
 }
@@ -85,10 +85,10 @@ export function printedParts(
   const itemOf = (id: string) => items.find((item) => item.id === id)
   return [
     {
-      title: 'Organization and contact · 기관 및 담당자',
+      title: 'Organization and contact · 기관과 담당자',
       lines: [
-        ['Organization · 기관명', contact.organization],
-        ['Kind · 구분', organizations[contact.kind]],
+        ['Organization · 기관 이름', contact.organization],
+        ['Kind · 기관 종류', organizations[contact.kind]],
         ['Country · 국가', countryOf(contact.country)],
         ['Representative · 대표자', contact.representative],
         ['Contact · 담당자', joined(contact.contact_name, contact.contact_email, contact.contact_phone)],
@@ -96,14 +96,14 @@ export function printedParts(
       ],
     },
     {
-      title: 'Students and teachers · 학생 및 교사',
+      title: 'Students and teachers · 학생과 교사',
       lines: people.groups.map(({ nationality, role, age, sex, count }) => [
         roles[role],
         `${count ?? 0} — ${joined(countryOf(nationality), ages[age], sexes[sex])}`,
       ]),
     },
     {
-      title: 'Trip · 여행 일정',
+      title: 'Trip · 서울 일정',
       lines: [
         ['Arrival · 입국일', trip.arrival],
         ['Departure · 출국일', trip.departure],
@@ -112,7 +112,7 @@ export function printedParts(
       ],
     },
     {
-      title: 'Support asked for · 지원 신청 내역',
+      title: 'Support asked for · 지원 항목',
       lines: [
         ...support.lines.map(({ item, quantity }): [string, string] => {
           const { name, unit_won = 0 } = itemOf(item) ?? {}

@@ -34,6 +34,9 @@ function streamsOf(pdf: Buffer): string {
   }
   return texts.join('\n')
 }
+/** The heights above the page's lower edge at which texts are drawn, in points. */
+const heightsOf = (pdf: Buffer): number[] =>
+  [...streamsOf(pdf).matchAll(/1 0 0 1 [\d.-]+ ([\d.-]+) Tm/g)].map(([, height]) => Number(height))
 const codeOf = (letter: string) => (letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')
 
 describe('the printout of a submission (product §3)', () => {
@@ -52,6 +55,13 @@ describe('the printout of a submission (product §3)', () => {
     // The map from glyphs back to letters, which text search and screen readers use.
     const maps = streamsOf(body)
     expect([...'햇빛국제학교서울합계'].filter((letter) => !maps.includes(`<${codeOf(letter)}>`))).toEqual([])
+  })
+
+  test('has every text on the paper, in both columns', async () => {
+    const heights = heightsOf((await print(await aSubmitted(context))).body)
+    expect(heights.length).toBeGreaterThan(40)
+    // A4 without its margins.
+    expect(heights.filter((height) => height < 64 || height > 842 - 56)).toEqual([])
   })
 
   test('is the same, byte for byte, every time', async () => {

@@ -85,7 +85,7 @@ Everything else is yours to plan. The application shows at once which of them yo
     { en: 'Can several people work on one application?', ko: '여러 사람이 함께 신청서를 작성할 수 있나요?' },
     {
       en: 'Yes. Invite colleagues by email from the application. If two people change the same part, nothing is overwritten in silence: both versions are shown, and you choose.',
-      ko: '네. 신청서에서 동료를 메일로 초대할 수 있습니다. 두 사람이 같은 부분을 고치면 말없이 덮어쓰지 않고 두 내용을 나란히 보여 드립니다.',
+      ko: '네. 신청서에서 동료를 이메일로 초대할 수 있습니다. 두 사람이 같은 부분을 고치면 말없이 덮어쓰지 않고 두 내용을 나란히 보여 드립니다.',
     },
   ),
   of(
@@ -117,7 +117,7 @@ Everything else is yours to plan. The application shows at once which of them yo
     { en: 'When is the report due?', ko: '결과 보고는 언제까지 해야 하나요?' },
     {
       en: `Within **${report_days} days** of your departure. We remind you by email. The report shows your plan beside what took place, so you only write down what was different.`,
-      ko: `출국일부터 **${report_days}일** 안에 제출해 주세요. 메일로 미리 알려 드립니다. 보고서에는 계획이 나란히 표시되므로 달라진 점만 적으면 됩니다.`,
+      ko: `출국일부터 **${report_days}일** 안에 제출해 주세요. 이메일로 미리 알려 드립니다. 보고서에는 계획이 나란히 표시되므로 달라진 점만 적으면 됩니다.`,
     },
   ),
   of(

@@ -7,15 +7,15 @@ import { linesOf } from '../mail.lines'
 const { day, instant, won } = formatsOf('ko')
 
 const sections: Record<Section, string> = {
-  contact: '기관 및 담당자',
-  people: '학생 및 교사',
-  trip: '여행 일정',
-  support: '지원 신청 내역',
+  contact: '기관과 담당자',
+  people: '학생과 교사',
+  trip: '서울 일정',
+  support: '지원 항목',
   documents: '제출 서류',
 }
 
 const reportSections: Record<ReportSection, string> = {
-  days: '일자별 활동',
+  days: '날짜별 활동',
   people: '실제 참가 인원',
   receipts: '영수증',
   photos: '사진',
@@ -62,7 +62,7 @@ export const education = {
     heading: '신청서를 함께 작성해 주세요',
     text: [
       `${name}님이 학생 단체 지원 사업의 신청서를 함께 작성하자고 초대했습니다.`,
-      `로그인하거나 회원으로 가입하시면 내 신청 목록에서 신청서를 보실 수 있습니다. 초대 링크는 ${days}일 동안 한 분만 사용하실 수 있습니다.`,
+      `로그인하거나 회원으로 가입하시면 ‘내 신청서’에서 신청서를 보실 수 있습니다. 초대 링크는 ${days}일 동안 한 분만 사용하실 수 있습니다.`,
     ],
     rows: numbered(number, organization),
     action: { label: '초대 수락하기', path },
@@ -93,8 +93,8 @@ export const education = {
     subject:
       granted_won === null
         ? `[서울 교육여행] 신청 결과를 안내드립니다 (${number})`
-        : `[서울 교육여행] 신청이 승인되었습니다 (${number})`,
-    heading: granted_won === null ? '이번에는 지원해 드리지 못하게 되었습니다' : '신청이 승인되었습니다',
+        : `[서울 교육여행] 지원 대상으로 선정되었습니다 (${number})`,
+    heading: granted_won === null ? '이번에는 지원해 드리지 못하게 되었습니다' : '지원 대상으로 선정되었습니다',
     text:
       granted_won === null
         ? [
@@ -104,7 +104,7 @@ export const education = {
         : [`${name}님, 이번 여행을 지원하게 되어 기쁩니다. 지원은 아래 금액 안에서 현물로 제공됩니다.`],
     rows: [
       ...numbered(number, organization),
-      ...(granted_won === null ? [] : [['지원 금액', won(granted_won)] satisfies [string, string]]),
+      ...(granted_won === null ? [] : [['지원 결정액', won(granted_won)] satisfies [string, string]]),
     ],
     action: { label: '신청서 확인하기', path },
   }),
@@ -143,7 +143,7 @@ export const education = {
     ],
     rows: [
       ...numbered(number, organization),
-      ['승인 금액', won(granted_won)],
+      ['지원 결정액', won(granted_won)],
       ['지급 금액', won(paid_won)],
       ['지급일', day(paid_on)],
     ],

@@ -1,7 +1,7 @@
 import type { en } from './report.en'
 
 export const ko: typeof en = {
-  section: { days: '일자별 활동', people: '실제 참가 인원', receipts: '영수증', photos: '사진' },
+  section: { days: '날짜별 활동', people: '실제 참가 인원', receipts: '영수증', photos: '사진' },
   days: {
     planned: '계획',
     happened: '실제 진행',
@@ -31,9 +31,9 @@ export const ko: typeof en = {
     accepted: '인정 금액',
     undecided: '미정',
     sum: '영수증 합계',
-    granted: '승인 금액',
+    granted: '지원 결정액',
     bar: '{{granted}} 중 {{sum}}',
-    above: '영수증 합계가 승인 금액보다 많습니다. 최대 {{won}}까지 지급됩니다.',
+    above: '영수증 합계가 지원 결정액보다 많습니다. 최대 {{won}}까지 지급됩니다.',
     why: '차이가 나는 사유',
   },
   photos: { none: '사진이 없습니다.', failed: '사진을 불러오지 못했습니다.' },
@@ -48,7 +48,7 @@ export const ko: typeof en = {
     changed_other: '변경한 활동 {{count}}건',
     added_one: '추가한 활동 {{count}}건',
     added_other: '추가한 활동 {{count}}건',
-    amount: '영수증 합계 {{actual}}, 승인 금액 {{planned}}',
+    amount: '영수증 합계 {{actual}}, 지원 결정액 {{planned}}',
     large: '사유를 적어야 합니다',
   },
   payment: {

@@ -32,7 +32,7 @@ export const ko: typeof en = {
   signin: {
     lead: '교육여행 심사위원 전용입니다.',
     noRole:
-      '지금 로그인한 {{name}} 님의 계정에는 이 데스크의 권한이 없습니다. 다른 계정으로 로그인하거나 운영자에게 권한을 요청해 주세요.',
+      '지금 로그인한 {{name}}님의 계정에는 이 데스크의 권한이 없습니다. 다른 계정으로 로그인하거나 운영자에게 권한을 요청해 주세요.',
     lost: '계정 개설과 비밀번호 변경은 운영자가 처리합니다. 로그인할 수 없으면 운영자에게 문의해 주세요.',
   },
   askBack: {
@@ -53,7 +53,7 @@ export const ko: typeof en = {
     resubmitted: '재접수',
     approved: '선정',
     rejected: '미선정',
-    withdrawn: '취하',
+    withdrawn: '철회',
     report_due: '보고서 대기',
     report_submitted: '보고서 접수',
     report_revision_requested: '보고서 보완 요청',

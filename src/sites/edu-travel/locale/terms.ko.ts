@@ -59,7 +59,7 @@ export const ko: typeof en = {
     },
   },
   marketing: {
-    title: '소식 메일 수신',
+    title: '소식 이메일 수신',
     parts: {
       what: { heading: '보내는 내용', text: '새해 사업의 접수 시작과 변경 사항을 알려 드립니다.' },
       stop: { heading: '수신 거부', text: '마이페이지에서 언제든지 해제할 수 있습니다.' },

@@ -2,7 +2,7 @@ import type { en } from './en'
 
 export const ko: typeof en = {
   column: {
-    number: '접수 번호',
+    number: '신청번호',
     organization: '기관',
     status: '상태',
     status_at: '상태 변경일',
@@ -12,12 +12,12 @@ export const ko: typeof en = {
     departure: '출국일',
     students: '학생 수',
     contact_email: '이메일',
-    granted_won: '지원 금액',
+    granted_won: '지원 결정액',
     updated_at: '최근 변경',
   },
   unnamed: '이름 없음',
   late: '지연',
-  searched: '접수 번호, 기관, 이메일',
+  searched: '신청번호, 기관, 이메일',
   filter: {
     year: '연도',
     anyYear: '모든 연도',

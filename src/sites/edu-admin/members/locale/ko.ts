@@ -13,14 +13,14 @@ export const ko: typeof en = {
   searched: '기관, 담당자, 이메일',
   filter: { anyCountry: '모든 국가', anyStatus: '모든 계정' },
   status: { active: '사용 중', blocked: '이용 중지' },
-  kind: '구분',
+  kind: '기관 종류',
   kinds: { school: '학교', university: '대학교', agency: '여행사', other: '기타 기관' },
   phone: '전화번호',
-  language: '메일 언어',
+  language: '이메일 언어',
   languages: { en: '영어', ko: '한국어' },
   applications: {
     title: '신청서',
-    none: '아직 접수한 신청서가 없습니다.',
+    none: '아직 제출한 신청서가 없습니다.',
     arrival: '{{day}} 입국',
   },
   blocks: {

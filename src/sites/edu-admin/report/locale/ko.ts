@@ -2,15 +2,15 @@ import type { en } from './en'
 
 export const ko: typeof en = {
   filter: { label: '보고서 구분', late: '기한 지남' },
-  searched: '접수 번호, 기관, 이메일',
+  searched: '신청번호, 기관, 이메일',
   column: {
-    number: '접수 번호',
+    number: '신청번호',
     organization: '기관',
     status: '상태',
     due: '제출 기한',
     differences: '차이',
     claimed: '영수증 합계',
-    granted: '승인 금액',
+    granted: '지원 결정액',
     paid: '지급 금액',
   },
   unnamed: '이름 없음',

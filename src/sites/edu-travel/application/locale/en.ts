@@ -174,7 +174,7 @@ export const en = {
     wrongType: 'Choose a PDF, a picture (JPEG, PNG, WebP), a DOCX or an XLSX.',
     help: {
       school_letter: 'Signed by the head: who travels, when, and why.',
-      participants: 'Names are needed here only; the form asks for numbers.',
+      participants: 'How many students and teachers, by nationality, age and sex. No names, no passport numbers.',
       itinerary: 'The plan that parents get, in any language.',
       insurance: 'For the whole group and all days.',
       registration: 'The business registration of your agency.',

@@ -15,7 +15,7 @@ export const ko: typeof en = {
     lead: '세 가지만 입력하면 바로 확인할 수 있습니다. 입력한 내용은 저장하지 않습니다.',
     students: '학생 수',
     studentsHelp: '인솔 교사 제외',
-    arrival: '서울 도착일',
+    arrival: '입국일',
     arrivalHelp: '대략적인 날짜도 괜찮습니다',
     plans: '계획하고 있는 일정',
     plan: { hotel: '서울 호텔 숙박', attraction: '유료 관광지 방문', school: '학교 방문·교류' },
@@ -38,7 +38,7 @@ export const ko: typeof en = {
     },
     travel: {
       title: '여행',
-      text: '승인되면 결정된 지원을 저희가 준비하고, 누구를 어디서 만나는지 메일로 알려 드립니다.',
+      text: '선정되면 결정된 지원을 저희가 준비하고, 누구를 어디서 만나는지 이메일로 알려 드립니다.',
     },
     report: {
       title: '결과 보고',
