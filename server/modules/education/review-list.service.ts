@@ -7,7 +7,7 @@ import { countByStatus } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import type { Deps } from '#server/deps'
 import { type ApplicationFields, application } from './education.table'
-import { arrival, dueBefore, isLate, matching, ofStatus, type Seen } from './review-filters'
+import { arrival, dueBefore, isLate, matching, type Seen } from './review-filters'
 import { assigneesOf } from './view.rows'
 import { educationYear } from './year.table'
 
@@ -42,17 +42,16 @@ const shown = (row: ApplicationFields, { due, now }: Seen, assignees: string[]):
 export async function listSubmitted(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   callerId: string,
-  { cursor, per_page, sort, exact, status, ...filters }: Parsed<typeof reviewList.list>['query'],
+  { cursor, per_page, sort, exact, ...filters }: Parsed<typeof reviewList.list>['query'],
 ): Promise<Data<typeof reviewList.list>> {
   const now = clock.now()
   const seen = { db, due: await dueBefore(db, now), now, callerId }
-  const match = matching(filters, seen)
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, application.id, { cursor, per_page, descending })
   const found = await db
     .select({ row: application, id: application.id, key: set.key })
     .from(application)
-    .where(and(match, ofStatus(status), set.where ?? undefined))
+    .where(and(matching(filters, seen), set.where ?? undefined))
     .orderBy(...set.order)
     .limit(set.limit)
   const counted = await countByStatus(
@@ -62,8 +61,8 @@ export async function listSubmitted(
       db
         .select({ status: application.status })
         .from(application)
-        .where(and(match, ofStatus(only))),
-    { status, exact },
+        .where(matching({ ...filters, status: only }, seen)),
+    { status: filters.status, exact },
   )
   const { rows, next, previous } = set.page(found)
   const names = await assigneesOf(
