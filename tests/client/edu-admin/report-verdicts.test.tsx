@@ -63,7 +63,7 @@ test('what was typed for a receipt stays beside a colleague’s decision made me
   )
 })
 
-test('a reviewer who has a report open is told what a colleague did to it, and never of the reviewer’s own act', async () => {
+test('an open report says that a colleague has changed it, and not so after the reviewer’s own act', async () => {
   const { user } = await open()
   const [line] = (await now()).written.receipts.lines
   const field = await screen.findByRole('textbox', { name: en.verdict.won.replace('{{what}}', line?.what ?? '') })

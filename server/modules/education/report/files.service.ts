@@ -4,6 +4,7 @@ import type { report as contract, ReportFile, ReportFileKind } from '#contract/e
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
 import { removeUpload, storeUpload } from '#server/modules/media/upload.service'
 import { kindOf, type ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
@@ -95,13 +96,24 @@ export async function reportFileOf(db: Db, { accountId, id }: Own, file: string)
     .where(and(eq(application.id, id), worksOn(db, accountId)))
   const [found] = await reportFileWhere(db, file, inArray(reportFile.application_id, mine))
   if (!found) throw new Refusal(404, 'education.notFound')
-  return found
+  const { key, name, mime } = found
+  return { key, name, mime }
 }
 
-/** Like `reportFileOf`, for the desk: only submitted files. Throws 404. */
-export async function submittedFileOf(db: Db, id: string, file: string): Promise<Served> {
+/**
+ * A submitted file for the desk. A receipt, which is opened by itself, is noted in the audit log; the photos are part of the
+ * report's page. Throws 404 for a file that was not submitted.
+ */
+export async function submittedFileOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: string,
+  { id, file }: { id: string; file: string },
+): Promise<Served> {
   const which = and(eq(reportFile.application_id, id), eq(reportFile.is_submitted, true))
   const [found] = await reportFileWhere(db, file, which)
   if (!found) throw new Refusal(404, 'education.notFound')
-  return found
+  const { key, name, mime } = found
+  if (found.kind === 'receipt')
+    await writeAudit(db, { at: clock.now(), actor_id: reader, act: 'education.receipt', subject: id, detail: { file } })
+  return { key, name, mime }
 }

@@ -29,7 +29,7 @@ export const reportRoutes = implement(report, {
 export const reportDeskRoutes = implement(reportDesk, {
   list: ({ query }, deps) => listReports(deps, query),
   detail: ({ params }, deps) => showReviewedReport(deps, params.id),
-  file: ({ params }, { db }) => submittedFileOf(db, params.id, params.file),
+  file: ({ params }, deps) => submittedFileOf(deps, deps.caller.id, params),
   accept: async ({ params, body }, deps) => {
     await acceptReceipt(deps, deskActor(deps.caller), params, body)
     return showReviewedReport(deps, params.id)
