@@ -28,6 +28,36 @@ interface StatusCountQuery<S extends string> extends CountQuery {
   status?: S | undefined
 }
 
+interface Counted<S extends string> {
+  counts: Record<S, Count>
+  total: Count
+}
+
+function countedIn<S extends string>(
+  all: readonly S[],
+  rows: readonly { status: S; count: number }[],
+  { status, exact }: StatusCountQuery<S>,
+): Counted<S> {
+  const of = (key: S) => rows.find((row) => row.status === key)?.count ?? 0
+  const counts = Object.fromEntries(all.map((each) => [each, shown(of(each), exact)])) as Record<S, Count>
+  const statuses = status ? [status] : all
+  const total = exact
+    ? shown(
+        statuses.reduce((sum, each) => sum + counts[each].count, 0),
+        exact,
+      )
+    : sumOfCounts(statuses.map((each) => counts[each]))
+  return { counts, total }
+}
+
+/** Returns what `countByStatus` does for a list of which these are all rows: a short list is not read a second time. */
+export const countOfRows = <S extends string>(all: readonly S[], rows: readonly { status: S }[]): Counted<S> =>
+  countedIn(
+    all,
+    all.map((status) => ({ status, count: rows.filter((row) => row.status === status).length })),
+    {},
+  )
+
 /**
  * Returns the number of rows of each status, including zeros, and the total of the requested one, or of all. `rowsOf` is a query of
  * one column, the status, of all rows or of those of one status. One query, and one more for more than `countedRows` rows.
@@ -37,7 +67,7 @@ export async function countByStatus<S extends string>(
   all: readonly S[],
   rowsOf: (only?: S) => Rows,
   { status, exact }: StatusCountQuery<S>,
-): Promise<{ counts: Record<S, Count>; total: Count }> {
+): Promise<Counted<S>> {
   type Found = { status: S; count: number }
   const first = await db.execute<Found>(
     sql`select status, count(*)::int as count from ${some(rowsOf(), exact)} found (status) group by status`,
@@ -50,14 +80,5 @@ export async function countByStatus<S extends string>(
     const again = await db.execute<Found>(sql.join(each, sql` union all `))
     rows = again.rows
   }
-  const of = (key: S) => rows.find((row) => row.status === key)?.count ?? 0
-  const counts = Object.fromEntries(all.map((each) => [each, shown(of(each), exact)])) as Record<S, Count>
-  const statuses = status ? [status] : all
-  const total = exact
-    ? shown(
-        statuses.reduce((sum, each) => sum + counts[each].count, 0),
-        exact,
-      )
-    : sumOfCounts(statuses.map((each) => counts[each]))
-  return { counts, total }
+  return countedIn(all, rows, { status, exact })
 }

@@ -180,12 +180,13 @@ export const shown = async ({ api }: EducationContext, who: Person, id: string) 
 
 /**
  * Many applications of two years, inserted together without a trail: all but every tenth of an account's submitted, in
- * alternating statuses. The years must exist.
+ * alternating statuses, this number of minutes apart. The years must exist.
  */
 export async function insertApplications(
   { db }: Pick<TestDeps, 'db'>,
   accountIds: readonly string[],
   count: number,
+  minutes = 7,
 ): Promise<void> {
   const stages = sql`array['draft', 'submitted', 'in_review', 'revision_requested', 'resubmitted', 'approved', 'rejected', 'completed', 'withdrawn', 'report_due']`
   await db.execute(sql`
@@ -196,7 +197,7 @@ export async function insertApplications(
       1000000 * (1 + n % 7), case when n % 10 in (5, 7, 9) then 1000000 end, 1, case when n % 10 = 0 then null else at end,
       to_char(at + interval '30 days', 'YYYY-MM-DD'), to_char(at + interval '33 days', 'YYYY-MM-DD'), 0, '', at, at
     from generate_series(1, ${count}) n,
-      lateral (select timestamptz '2027-03-02T03:00:00Z' - n * interval '7 minutes' as at) t`)
+      lateral (select timestamptz '2027-03-02T03:00:00Z' - n * ${minutes}::int * interval '1 minute' as at) t`)
   await db.execute(sql`
     insert into education_section (application_id, section, value, saved_at, saved_by)
     select a.id, s, ${JSON.stringify(blank)}::jsonb -> s, a.updated_at, a.account_id

@@ -92,11 +92,11 @@ export const reportDesk = {
     params: One,
     data: ReviewedReport,
   }),
-  /** A submitted receipt or photo; each request is in the audit log with its caller. */
+  /** A submitted receipt or photo; each request for a receipt is in the audit log with its caller. */
   file: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id/report/files/:file',
-    ...viewer,
+    ...reader,
     params: z.object({ id: Uuid, file: Uuid }),
     data: Download,
     download: true,

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { reportDesk } from '#contract/education/report/desk'
 import { review } from '#contract/education/review'
 import type { FileUses } from '#server/ports/hooks'
 import { application, applicationDocument } from './education.table'
@@ -21,13 +22,12 @@ const usesIn =
     return rows.map((row) => ({ ...row, site: 'edu-travel' }))
   }
 
-/** The desk of education travel has its own staff; operators see no documents there. */
-const { roles } = review.document
+// The desk of education travel has its own staff: operators open no documents there.
 
 /** The documents of applications. */
 export const applicationFiles: FileUses = {
   subject: 'application',
-  roles,
+  roles: review.document.roles,
   ids: sql`select ${applicationDocument.upload_id} from ${applicationDocument}`,
   shownIds: submittedIn(applicationDocument),
   of: usesIn(applicationDocument),
@@ -36,7 +36,7 @@ export const applicationFiles: FileUses = {
 /** The receipts and photos of reports. */
 export const reportFiles: FileUses = {
   subject: 'report',
-  roles,
+  roles: reportDesk.file.roles,
   ids: sql`select ${reportFile.upload_id} from ${reportFile}`,
   shownIds: submittedIn(reportFile),
   of: usesIn(reportFile),

@@ -12,6 +12,7 @@ import { educationYear } from './year.table'
 export const arrival = sql`coalesce(${application.arrival}, '')`
 
 const waits: readonly ApplicationStatus[] = waitingStatuses
+const never = sql`false`
 
 /** The Seoul day before which a trip must have ended for its report to be late, keyed by year. */
 type Due = ReadonlyMap<number, string>
@@ -24,9 +25,6 @@ export async function dueBefore(db: Db, now: Date): Promise<Due> {
 /** The instant before which an application must have entered its status to have waited this number of days in Seoul. */
 const cameBefore = (now: Date, days: number) => instantInSeoul(addDays(dayInSeoul(now), 1 - days))
 
-const waitingFor = (now: Date, days: number) =>
-  and(inArray(application.status, waits), lt(application.status_at, cameBefore(now, days)))
-
 /** The number of days after which something first counts as late. */
 const lateFrom = reviewDays + 1
 
@@ -35,13 +33,24 @@ export const isLate = ({ status, status_at, year, departure }: ApplicationFields
     ? status_at < cameBefore(now, lateFrom)
     : status === 'report_due' && departure !== null && departure < (due.get(year) ?? '')
 
-const late = (due: Due, now: Date) =>
-  or(
-    waitingFor(now, lateFrom),
-    ...[...due].map(([year, day]) =>
-      and(eq(application.status, 'report_due'), eq(application.year, year), lt(application.departure, day)),
-    ),
-  )
+/** Matches only in a status that waits for the desk. */
+const waitingFor = (status: ApplicationStatus, now: Date, days: number): SQL | undefined =>
+  waits.includes(status) ? and(eq(application.status, status), lt(application.status_at, cameBefore(now, days))) : never
+
+const late = (status: ApplicationStatus, due: Due, now: Date): SQL | undefined =>
+  status === 'report_due'
+    ? and(
+        eq(application.status, status),
+        or(...[...due].map(([year, day]) => and(eq(application.year, year), lt(application.departure, day)))),
+      )
+    : waitingFor(status, now, lateFrom)
+
+/**
+ * A condition of which each status has its own rule. For one status it is that rule alone: PostgreSQL then reads the rows by the
+ * index on the status, which it does not with the rules of all.
+ */
+const ruleOf = (status: ApplicationStatus | undefined, rule: (status: ApplicationStatus) => SQL | undefined) =>
+  status ? rule(status) : or(...[...waits, 'report_due' as const].map(rule))
 
 /** Applications assigned to a person, or to no one; each is found by the assignee's index. */
 function givenTo(db: Db, whom: string, callerId: string) {
@@ -59,23 +68,21 @@ export interface Seen {
   callerId: string
 }
 
-/** The condition of all filters except the status; never matches a draft. */
+/** The condition of all filters; never matches a draft. */
 export function matching(
-  { q, year, country, arrival: month, waiting, account, assigned, late: onlyLate }: ApplicationFilters,
+  { q, status, year, country, arrival: month, waiting, account, assigned, late: onlyLate }: ApplicationFilters,
   { db, due, now, callerId }: Seen,
 ) {
   return and(
     isNotNull(application.submitted_at),
+    status && eq(application.status, status),
     q ? like(application.search, anywhere(q.normalize('NFC').toLowerCase())) : undefined,
     year ? eq(application.year, year) : undefined,
     country ? eq(application.country, country) : undefined,
     account ? eq(application.account_id, account) : undefined,
     month ? and(gte(arrival, `${month}-01`), lte(arrival, `${month}-31`)) : undefined,
-    waiting ? waitingFor(now, waiting) : undefined,
+    waiting ? ruleOf(status, (each) => waitingFor(each, now, waiting)) : undefined,
     assigned ? givenTo(db, assigned, callerId) : undefined,
-    onlyLate ? late(due, now) : undefined,
+    onlyLate ? ruleOf(status, (each) => late(each, due, now)) : undefined,
   )
 }
-
-export const ofStatus = (status: ApplicationStatus | undefined): SQL | undefined =>
-  status && eq(application.status, status)

@@ -1,4 +1,4 @@
-import { and, asc } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { mostChosen } from '#contract/desk-list'
 import type { reviewList } from '#contract/education/review-list'
 import type { Data, Parsed } from '#contract/endpoint'
@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { application } from './education.table'
 import { startReview } from './review.service'
-import { dueBefore, matching, ofStatus } from './review-filters'
+import { dueBefore, matching } from './review-filters'
 import type { Actor } from './trail.hash'
 
 /** The ids of a bulk action, at most `mostChosen`, longest waiting first. Throws 400 `validation.tooMany` beyond. */
@@ -16,12 +16,11 @@ async function chosenIds(
   chosen: Parsed<typeof reviewList.start>['body'],
 ): Promise<string[]> {
   if ('ids' in chosen) return chosen.ids
-  const { status, ...filters } = chosen.filters
   const now = clock.now()
   const found = await db
     .select({ id: application.id })
     .from(application)
-    .where(and(matching(filters, { db, due: await dueBefore(db, now), now, callerId }), ofStatus(status)))
+    .where(matching(chosen.filters, { db, due: await dueBefore(db, now), now, callerId }))
     .orderBy(asc(application.status_at), asc(application.id))
     .limit(mostChosen + 1)
   if (found.length > mostChosen) throw new Refusal(400, 'validation.tooMany')

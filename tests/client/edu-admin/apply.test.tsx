@@ -239,7 +239,7 @@ describe('a list with more applications than are counted', () => {
 })
 
 describe('access to the desk', () => {
-  test('an account without a role is told so at sign-in', async () => {
+  test('an account without a role gets a message that says so at sign-in', async () => {
     const operator = await anAccount(shop.deps, { area: 'admin', role: 'operator', name: 'Mun Seoa' })
     await open(path, operator)
     await screen.findByText(words.signin.noRole.replace('{{name}}', 'Mun Seoa'))

@@ -66,7 +66,7 @@ test('a reviewer sees the same without any actions', async () => {
   expect(screen.queryByRole('button', { name: en.block.button })).not.toBeInTheDocument()
 })
 
-test('a user who views an account is told what a colleague did to it, until it was seen', async () => {
+test('an open account says what a colleague did to it, until that was seen', async () => {
   const { user } = await detail(reviewer)
   await screen.findByRole('heading', { level: 1, name: 'Test School' })
   await shop.call(

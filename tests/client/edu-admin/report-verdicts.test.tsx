@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { reportDesk } from '#contract/education/report/desk'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { fillYears } from '#server/modules/education/year.defaults'
+import { en as desk } from '#src/kits/desk/locale/en'
 import { en as site } from '#src/sites/edu-admin/locale/en'
 import { en } from '#src/sites/edu-admin/report/locale/en'
 import { testApi } from '#tests/support/api'
@@ -60,6 +61,22 @@ test('what was typed for a receipt stays beside a colleague’s decision made me
   await waitFor(async () =>
     expect((await now()).decisions[0]).toMatchObject({ accepted_won: 4000, words: 'Two hours.' }),
   )
+})
+
+test('an open report says that a colleague has changed it, and not so after the reviewer’s own act', async () => {
+  const { user } = await open()
+  const [line] = (await now()).written.receipts.lines
+  const field = await screen.findByRole('textbox', { name: en.verdict.won.replace('{{what}}', line?.what ?? '') })
+  await user.click(screen.getByRole('button', { name: en.verdict.acceptOf.replace('{{what}}', line?.what ?? '') }))
+  expect(await screen.findByText(en.verdict.none, { exact: false })).toBeVisible()
+  expect(screen.queryByText(desk.changed.title)).toBeNull()
+  const less = (line?.won ?? 0) - 1000
+  await accept(context, id, line?.id ?? '', less, 'Without the parking fee.')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  expect(await screen.findByText(desk.changed.title)).toBeVisible()
+  await waitFor(() => expect(field).toHaveValue(String(less)))
+  await user.click(screen.getByRole('button', { name: desk.changed.seen }))
+  await waitFor(() => expect(screen.queryByText(desk.changed.title)).toBeNull())
 })
 
 test('a report is returned for one of its receipts', async () => {

@@ -123,7 +123,7 @@ describe('an application at the desk', () => {
 describe('bulk decisions', () => {
   const path = '/seouleduadmin/apply-approval'
 
-  test('are for chiefs: a reviewer is told so', async () => {
+  test('are for chiefs: a reviewer sees a message that says so', async () => {
     await open(path, context.reviewer)
     expect(await screen.findByRole('heading', { level: 1, name: desk.noRole.title })).toBeInTheDocument()
   })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ReviewRow, reviewList } from '#contract/education/review-list'
 import { educationStaff } from '#contract/education/staff'
+import { applicationStatuses } from '#contract/education/status'
 import type { CallInput } from '#contract/endpoint'
 import { application } from '#server/modules/education/education.table'
 import { fillYears } from '#server/modules/education/year.defaults'
@@ -121,6 +122,16 @@ describe('the filters of the list of applications', () => {
     expect((await list({ year: 2026 })).total.count).toBe(0)
   })
 
+  test('count each status the same whether all that match are on the page or not', async () => {
+    const q = 'school 1'
+    const whole = await list({ q, per_page: 200 })
+    const first = await list({ q, per_page: whole.items.length - 1 })
+    const last = await list({ q, per_page: 200, cursor: first.next ?? '' })
+    expect([whole.next, last.items.length]).toEqual([null, 1])
+    for (const { counts, total } of [first, last])
+      expect({ counts, total }).toEqual({ counts: whole.counts, total: whole.total })
+  })
+
   test('find long-pending and late applications', async () => {
     expect((await list({ waiting: 1 })).total.count).toBe(0)
     await wait(2)
@@ -136,6 +147,10 @@ describe('the filters of the list of applications', () => {
     expect(late.items.map(({ status }) => status)).toContain('report_due')
     const all = await list({ per_page: 200 })
     expect(all.items.filter(({ is_late }) => is_late).length).toBe(late.total.count)
+    for (const status of applicationStatuses) {
+      const ofStatus = late.items.filter((row) => row.status === status).map(({ id }) => id)
+      expect(idsOf([(await list({ late: '1', status, per_page: 200 })).items])).toEqual(ofStatus)
+    }
   })
 
   test('find applications by assignee', async () => {

@@ -8,7 +8,7 @@ import { reportFile, reportVersion } from '#server/modules/education/report/repo
 import { auditTrail } from '#server/modules/education/trail.service'
 import { upload } from '#server/modules/media/media.table'
 import { anApplicant, anEducationContext, aPdf, as, type EducationContext, shown } from '#tests/support/education'
-import { aMember, type Person } from '#tests/support/factories'
+import { aMember, anAccount, type Person } from '#tests/support/factories'
 import {
   accept,
   afterTrips,
@@ -32,6 +32,13 @@ beforeEach(async () => {
 })
 
 const detail = (id: string, who = context.teacher) => context.api.call(contract.detail, { params: { id } }, as(who))
+/** The status of a request of the desk for a file of a report. */
+const asDesk = async ({ token }: Person, id: string, file: string) =>
+  (
+    await context.api.app.request(`/api/v1/admin/education/applications/${id}/report/files/${file}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+  ).status
 const askBack = (id: string, section: 'days' | 'receipts') =>
   context.api.call(
     reportDesk.askBack,
@@ -204,31 +211,12 @@ describe('files of a report (product §5)', () => {
     expect(await context.deps.db.$count(reportFile, eq(reportFile.id, named))).toBe(1)
     const there = await context.deps.db.$count(upload)
     await submitReport(context, id, context.teacher)
-    const asDesk = async (file: string) =>
-      (
-        await context.api.app.request(`/api/v1/admin/education/applications/${id}/report/files/${file}`, {
-          headers: { Authorization: `Bearer ${context.reviewer.token}` },
-        })
-      ).status
-    expect([await asDesk(named), await asDesk(spare.id)]).toEqual([200, 404])
+    expect([await asDesk(context.reviewer, id, named), await asDesk(context.reviewer, id, spare.id)]).toEqual([
+      200, 404,
+    ])
     await askBack(id, 'receipts')
     await remove(spare.id)
     expect(await context.deps.db.$count(upload)).toBe(there - 1)
-  })
-
-  test('that the desk opens leave an entry in the audit log with the reader', async () => {
-    const id = await aReport(context)
-    const { receipts } = (await reportOf(context, id, context.teacher)).written
-    const file = receipts.lines[0]?.file_id ?? ''
-    const open = ({ token }: Person) =>
-      context.api.app.request(`/api/v1/admin/education/applications/${id}/report/files/${file}`, {
-        headers: { Authorization: `Bearer ${token}` },
-      })
-    expect([(await open(context.reviewer)).status, (await open(context.teacher)).status]).toEqual([200, 401])
-    const entries = await context.deps.db.select().from(auditEvent).where(eq(auditEvent.subject, id))
-    expect(entries).toMatchObject([
-      { act: 'education.report_file', actor_id: context.reviewer.id, detail: { file, kind: 'receipt' } },
-    ])
   })
 
   test('are named by lines of their own kind only', async () => {
@@ -244,6 +232,21 @@ describe('files of a report (product §5)', () => {
     const swapped = { receipts: { lines: [{ ...receipt, file_id: photo.id }], why: '' }, photos: { lines: [photo] } }
     await write(context, id, swapped)
     expect((await submitReport(context, id, context.teacher)).refusal.field).toBe('receipts.lines.0.file_id')
+  })
+
+  test('are opened by the desk’s own staff only, and each who opens a receipt is logged', async () => {
+    const id = await aReport(context)
+    const { written } = await reportOf(context, id, context.teacher)
+    const receipt = written.receipts.lines[0]?.file_id ?? ''
+    const operator = await anAccount(context.deps, { area: 'admin', role: 'operator' })
+    for (const who of [operator, context.reviewer, context.chief]) await asDesk(who, id, receipt)
+    expect(await asDesk(operator, id, receipt)).toBe(403)
+    expect(await asDesk(context.reviewer, id, written.photos.lines[0]?.id ?? '')).toBe(200)
+    const logged = await context.deps.db.select().from(auditEvent).where(eq(auditEvent.subject, id))
+    expect(logged.map(({ actor_id }) => actor_id).toSorted()).toEqual(
+      [context.reviewer.id, context.chief.id].toSorted(),
+    )
+    for (const entry of logged) expect(entry).toMatchObject({ act: 'education.receipt', detail: { file: receipt } })
   })
 
   test('belong to one receipt each', async () => {

@@ -11,7 +11,7 @@ import { ownDatabase, type TestDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { anApplicant, as, insertApplications } from '#tests/support/education'
 import { anAccount, type Person } from '#tests/support/factories'
-import { tablesReadWhole } from '#tests/support/plans'
+import { statementsOf, tablesReadWhole } from '#tests/support/plans'
 
 const total = 10_000
 let database: TestDatabase
@@ -78,6 +78,15 @@ describe(`${total} applications of 200 schools`, () => {
   ])('%s are found without reading the table of applications or its sections from end to end', async (_, work) => {
     const whole = await tablesReadWhole(database, work)
     expect(whole.filter((table) => /^education_(application|section)$/.test(table))).toEqual([])
+  })
+
+  test('late ones of a status are counted by the rule of that status alone', async () => {
+    const counts = (await statementsOf(() => desk({ late: '1' }))).filter(({ text }) => text.includes('count(*)'))
+    expect(counts).toHaveLength(2)
+    const [, { text = '', values = [] } = {}] = counts
+    const plan = JSON.stringify((await database.pool.query({ text: `explain ${text}`, values })).rows)
+    expect(plan).toContain('Index Only Scan using education_application_status')
+    expect(plan).not.toContain('BitmapOr')
   })
 
   test('a query that reads it from end to end would be detected', async () => {

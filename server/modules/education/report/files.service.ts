@@ -96,10 +96,14 @@ export async function reportFileOf(db: Db, { accountId, id }: Own, file: string)
     .where(and(eq(application.id, id), worksOn(db, accountId)))
   const [found] = await reportFileWhere(db, file, inArray(reportFile.application_id, mine))
   if (!found) throw new Refusal(404, 'education.notFound')
-  return found
+  const { key, name, mime } = found
+  return { key, name, mime }
 }
 
-/** Like `reportFileOf`, for the desk: only submitted files, with an entry in the audit log. Throws 404. */
+/**
+ * Like `reportFileOf`, for the desk: only submitted files. A receipt, which is opened by itself, is recorded in the audit log; the
+ * photos are part of the report's page. Throws 404.
+ */
 export async function reportFileForDesk(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reader: string,
@@ -108,8 +112,8 @@ export async function reportFileForDesk(
   const which = and(eq(reportFile.application_id, id), eq(reportFile.is_submitted, true))
   const [found] = await reportFileWhere(db, file, which)
   if (!found) throw new Refusal(404, 'education.notFound')
-  const { kind, ...served } = found
-  const detail = { file, kind }
-  await writeAudit(db, { at: clock.now(), actor_id: reader, act: 'education.report_file', subject: id, detail })
-  return served
+  const { key, name, mime } = found
+  if (found.kind === 'receipt')
+    await writeAudit(db, { at: clock.now(), actor_id: reader, act: 'education.receipt', subject: id, detail: { file } })
+  return { key, name, mime }
 }

@@ -41,10 +41,10 @@ export const reportFileRows = (db: Db, id: string) =>
     .where(eq(reportFile.application_id, id))
     .orderBy(asc(reportFile.added_at), asc(reportFile.id))
 
-/** Where a file of one of these applications is stored, and its kind. */
+/** What a file of one of these applications is, and where it is stored. */
 export const reportFileWhere = (db: Db, id: string, which: SQL | undefined) =>
   db
-    .select({ key: upload.key, name: upload.name, mime: upload.mime, kind: reportFile.kind })
+    .select({ kind: reportFile.kind, key: upload.key, name: upload.name, mime: upload.mime })
     .from(reportFile)
     .innerJoin(upload, eq(upload.id, reportFile.upload_id))
     .where(and(eq(reportFile.id, id), which))

@@ -93,8 +93,8 @@ export const en = {
     title: 'Conditions',
     verdict: { met: 'Met', unmet: 'Not met', unknown: 'Not known yet' },
     overall: {
-      met: 'As it stands, the conditions are met.',
-      unmet: 'As it stands, the conditions are not met.',
+      met: 'At the moment, the conditions are met.',
+      unmet: 'At the moment, the conditions are not met.',
       unknown: 'Some conditions are not known yet.',
     },
     settle: 'Go to {{step}}',

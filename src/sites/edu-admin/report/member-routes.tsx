@@ -11,9 +11,9 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.applyReport' },
     loader: ofReports(
       ['edu-admin.report', 'education.report', 'refusal'],
-      ({ reports, reviewedReport }, _, { search }) => {
+      ({ reports, reviewedReport, pulse }, _, { search }) => {
         const id = search.get('report')
-        return [id ? reviewedReport(id) : reports(search)]
+        return id ? [reviewedReport(id), pulse(id)] : [reports(search)]
       },
     ),
   },

@@ -1,8 +1,11 @@
+import { educationNotes } from '#contract/education/notes'
 import { ReportQuery, reportDesk } from '#contract/education/report/desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
+
+export { pulse } from '../parts/pulse'
 
 /** Reads the list query from an address; open reports are sorted by due date unless it says otherwise. */
 export function queryIn(search: URLSearchParams) {
@@ -18,4 +21,11 @@ export const reports = (search: URLSearchParams) => query(reportDesk.list, { que
 export const loadReports = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
   call(reportDesk.list, { query: { ...queryIn(search), ...part } }, { signal })
 
+/** A report as the desk sees it. */
 export const reviewedReport = (id: string) => query(reportDesk.detail, { params: { id } })
+
+/** What the pages of the desk show of a report. */
+export const ofReport = [reportDesk.detail, reportDesk.list]
+
+/** What an act on a report refreshes: also the pulse, so that the reader's own act is not reported as another's. */
+export const afterAct = [...ofReport, educationNotes.pulse]

@@ -7,12 +7,12 @@ import { educationStaff } from '#contract/education/staff'
 import { educationStatistics } from '#contract/education/statistics'
 import { query } from '#src/api/query'
 
+export { pulse } from '../parts/pulse'
+
 const of = (id: string) => ({ params: { id } })
 
 /** An application as the desk sees it. */
 export const reviewed = (id: string) => query(review.detail, of(id))
-/** A state that changes whenever the application does. */
-export const pulse = (id: string) => query(educationNotes.pulse, of(id))
 export const scoresOf = (id: string) => query(educationScores.show, of(id))
 export const notesOf = (id: string) => query(educationNotes.list, of(id))
 /** The staff of the desk. */
@@ -29,17 +29,16 @@ export const candidates = (year: number | undefined, page: number) =>
 /** Batches of grants that can still be undone. */
 export const undoable = () => query(educationApproval.undoable, {})
 
-/**
- * The endpoints to refresh after an act on an application; the pulse is included, so that the reader's own act is not reported as
- * news.
- */
-export const afterAct = [
+/** What the pages of the desk show of an application, its scores and notes. */
+export const ofApplication = [
   review.detail,
   reviewList.list,
   educationStatistics.ofYear,
-  educationNotes.pulse,
   educationNotes.list,
   educationScores.show,
   educationApproval.candidates,
   educationApproval.undoable,
 ]
+
+/** What an act on an application refreshes: also the pulse, so that the reader's own act is not reported as another's. */
+export const afterAct = [...ofApplication, educationNotes.pulse]

@@ -13,11 +13,11 @@ export const en = {
       },
       application: {
         heading: '3. Applications',
-        text: 'What is stated has to be true, and documents have to be yours to send. Nobody has a right to support: it is granted within the budget of the year, by decision on each application.',
+        text: 'What is stated has to be true, and documents have to be yours to send. There is no right to support: it is granted within the budget of the year, by decision on each application.',
       },
       report: {
         heading: '4. Report',
-        text: 'After the trip a report with receipts is due. Whoever does not report may be refused support in later years.',
+        text: 'After the trip a report with receipts is due. An organization that does not report may be refused support in later years.',
       },
     },
   },

@@ -29,7 +29,7 @@ export const en = {
     days_other: 'Waiting {{count}} days or more',
     anyAssigned: 'Given to anyone',
     me: 'Given to me',
-    nobody: 'Given to nobody',
+    nobody: 'Not assigned',
     late: 'Late',
   },
   start: {

@@ -31,7 +31,7 @@ export const en = {
   block: {
     button: 'Block account',
     title: 'Block this account?',
-    text: 'Whoever is signed in with it is signed out at once, and sign-in says that it is blocked. Applications stay as they are.',
+    text: 'Everyone signed in with it is signed out at once, and sign-in says that it is blocked. Applications stay as they are.',
     submit: 'Block account',
     done: 'The account is blocked.',
   },

@@ -14,8 +14,8 @@ export const en = {
   unnamed: 'Unnamed',
   late: 'Late',
   list: 'All reports',
-  facts: { due: 'Due', submitted: 'Submitted', email: 'Email', application: 'Application' },
-  waiting: 'Waiting for {{organization}} to submit it.',
+  facts: { due: 'Due', submitted: 'Submitted' },
+  logged: 'Who opens a receipt is on record.',
   verdict: {
     won: 'Accepted of {{what}}, in won',
     words: 'Why less: {{what}}',

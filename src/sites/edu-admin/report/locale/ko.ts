@@ -16,8 +16,8 @@ export const ko: typeof en = {
   unnamed: '이름 없음',
   late: '기한 지남',
   list: '보고서 목록',
-  facts: { due: '제출 기한', submitted: '제출일', email: '이메일', application: '신청서' },
-  waiting: '{{organization}}의 제출을 기다리고 있습니다.',
+  facts: { due: '제출 기한', submitted: '제출일' },
+  logged: '영수증 열람은 모두 기록됩니다.',
   verdict: {
     won: '{{what}} 인정 금액(원)',
     words: '{{what}} 감액 사유',

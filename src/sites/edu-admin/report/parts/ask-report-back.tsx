@@ -6,12 +6,13 @@ import { useDates } from '#src/session/dates'
 import { useWon } from '#src/session/use-won'
 import { toast } from '#src/ui/overlay/toast'
 import { AskBackForm } from '../../parts/ask-back-form'
+import { afterAct } from '../queries'
 
 /** Asks a report back: comments on sections, receipts, days or photos, whose sections are reopened. */
 export function AskReportBack({ report, onDone }: { report: ReviewedReport; onDone: () => void }) {
   const { t } = useTranslation('edu-admin.report')
   const { t: ofKit } = useTranslation('education.report')
-  const ask = useCall(reportDesk.askBack, { errors: 'page', refreshes: [reportDesk.detail, reportDesk.list] })
+  const ask = useCall(reportDesk.askBack, { errors: 'page', refreshes: afterAct })
   return (
     <AskBackForm
       label={t('askBack.title')}

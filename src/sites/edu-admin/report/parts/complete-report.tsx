@@ -9,6 +9,7 @@ import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
+import { afterAct } from '../queries'
 
 /** Records the payment, which completes the application. */
 export function CompleteReport({ report, onDone }: { report: ReviewedReport; onDone: () => void }) {
@@ -17,7 +18,7 @@ export function CompleteReport({ report, onDone }: { report: ReviewedReport; onD
   const { id, written, decisions, granted_won, program } = report
   const won = payableWon(written.receipts.lines, decisions, granted_won)
   const form = useZodForm(Payment, { won, paid_on: program.today, reference: '' })
-  const complete = useCall(reportDesk.complete, { errors: 'page', refreshes: [reportDesk.detail, reportDesk.list] })
+  const complete = useCall(reportDesk.complete, { errors: 'page', refreshes: afterAct })
   const send = async (body: Payment) => {
     await complete.mutateAsync({ params: { id }, body: { ...body, won } })
     toast.success(t('complete.done'))

@@ -68,6 +68,7 @@ export function Receipts({ report }: { report: ReviewedReport }) {
           {why}
         </p>
       )}
+      <p className="text-sm text-muted">{t('logged')}</p>
       <ReceiptSum lines={lines} granted_won={granted_won} />
       {isOpen && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">

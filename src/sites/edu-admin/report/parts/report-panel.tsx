@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { reportDesk } from '#contract/education/report/desk'
 import { differencesOf } from '#contract/education/report/differences'
 import { call } from '#src/api/call'
+import { ChangedNote } from '#src/kits/desk/changed-note'
 import { DetailPart } from '#src/kits/desk/detail'
 import { DifferenceList } from '#src/kits/education/difference-list'
 import { PaymentNote } from '#src/kits/education/payment-note'
@@ -12,17 +13,19 @@ import { PhotoList } from '#src/kits/education/photo-list'
 import { PlanAndTrip } from '#src/kits/education/plan-and-trip'
 import { useDates } from '#src/session/dates'
 import { StatusBadge } from '../../parts/status-badge'
+import { usePulse } from '../../parts/use-pulse'
 import { paths } from '../../site'
-import { reviewedReport } from '../queries'
+import { ofReport, reviewedReport } from '../queries'
 import { PanelActions } from './panel-actions'
 import { Receipts } from './receipts'
 
-/** One report: plan and actual trip, receipts, photos, and the available acts. */
+/** One report, watched while it is shown: plan and actual trip, receipts, photos, and the available acts. */
 export function ReportPanel({ id }: { id: string }) {
   const { t } = useTranslation('edu-admin.report')
   const { t: ofKit } = useTranslation('education.report')
   const dates = useDates()
   const { data: report } = useSuspenseQuery(reviewedReport(id))
+  const { changed, seen } = usePulse(id, ofReport)
   const { plan, written, granted_won, program, versions } = report
   const differences = differencesOf(written, { plan, granted_won, figures: program.figures })
   const load = (file: string) => call(reportDesk.file, { params: { id, file } }, { errors: 'page' })
@@ -46,6 +49,7 @@ export function ReportPanel({ id }: { id: string }) {
           <PanelActions report={report} />
         </div>
       </div>
+      <ChangedNote changed={changed} seen={seen} />
       <PaymentNote report={report} />
       <DetailPart title={ofKit('difference.title')}>
         <DifferenceList differences={differences.map((each) => ({ ...each, isLarge: false }))} />

@@ -33,9 +33,8 @@ export const ko: typeof en = {
     day: '최초 접수일을 기준으로 계산합니다.',
   },
   staff: {
-    nobody: '아직 없음',
+    none: '아직 없음',
     take: '내가 담당하기',
-    leave: '담당 그만두기',
     assign: '담당자 지정',
     choose: '담당자를 선택해 주세요',
     remove: '{{name}} 담당 해제',
@@ -176,7 +175,6 @@ export const ko: typeof en = {
   unnamed: '탈퇴한 계정',
   approval: {
     lead: '지원할 신청서와 금액, 순서를 정하면 결정하기 전에 예산에 미치는 영향을 확인할 수 있습니다.',
-    year: '연도',
     budget: '{{year}}년 예산',
     committed: '기존 결정액: {{won}}',
     chosen: '이번 선택: {{won}}',
@@ -192,7 +190,6 @@ export const ko: typeof en = {
     mean: '평균 점수',
     noScore: '아직 없음',
     scoreOf: '{{mean}}점({{count}}명)',
-    won: '지원 금액',
     wonOf: '{{number}} 지원 금액(원)',
     order: '순서',
     up: '{{number}} 위로',

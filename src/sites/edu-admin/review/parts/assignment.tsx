@@ -24,7 +24,7 @@ export function Assignment({ application }: { application: ReviewedApplication }
     <section className="mt-5 stack-3 border-t border-line pt-4 text-sm" aria-label={t('part.staff')}>
       <h2 className="text-base font-bold">{t('part.staff')}</h2>
       {assignees.length === 0 ? (
-        <p className="text-muted">{t('staff.nobody')}</p>
+        <p className="text-muted">{t('staff.none')}</p>
       ) : (
         <ul className="stack-1">
           {assignees.map((person) => (

@@ -28,7 +28,7 @@ export const en = {
     apply: 'Apply',
     applyText: 'Begin an application or go on with a draft',
     applications: 'My applications',
-    applicationsText: 'Where they stand, what is asked back, reports',
+    applicationsText: 'Their status, what is asked back, reports',
     questions: 'My questions',
     questionsText: 'What you asked the program office, and its answers',
     organization: 'Organization',
@@ -40,7 +40,7 @@ export const en = {
     closeText: 'What you gave us as an organization is removed, and you are signed out everywhere.',
     closeWarning:
       'Your organization’s data are removed for good. You can no longer open its applications and questions.',
-    closed: 'The address is free again: you can register anew at any time.',
+    closed: 'The address is free again: you can register again at any time.',
   },
 }
 

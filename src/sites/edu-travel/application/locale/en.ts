@@ -116,7 +116,7 @@ export const en = {
     addTeacher: 'Add teachers',
     paste: 'Paste a list',
     remove: 'Remove line {{count}}',
-    empty: 'Nobody is on the list yet',
+    empty: 'No one is on the list yet',
     emptyText: 'Add a line, or paste your list of participants.',
     students_one: '{{count}} student',
     students_other: '{{count}} students',
@@ -126,7 +126,7 @@ export const en = {
   },
   paste: {
     title: 'Paste a list of people',
-    lead: 'Copy the rows out of your spreadsheet. Columns in this order: nationality, student or teacher, age, sex, and a number if a row stands for several people. No names, please.',
+    lead: 'Copy the rows out of your spreadsheet. Columns in this order: nationality, student or teacher, age, sex, and a number if a row is for several people. No names, please.',
     example: 'Japan\tstudent\t16\tF\nJapan\tstudent\t16\tM\nJapan\tteacher\t41\tF',
     add: 'Add to the list',
     replace: 'Replace the list',

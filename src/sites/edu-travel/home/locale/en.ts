@@ -49,7 +49,7 @@ export const en = {
   },
   budget: {
     title: 'The budget of {{year}}',
-    lead: 'Grants come out of one budget. Whoever is approved first is sure of it.',
+    lead: 'Grants come out of one budget. Groups that are approved first are sure of it.',
   },
   next: {
     account: {
