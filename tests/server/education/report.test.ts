@@ -227,7 +227,7 @@ describe('files of a report (product §5)', () => {
     expect([(await open(context.reviewer)).status, (await open(context.teacher)).status]).toEqual([200, 401])
     const entries = await context.deps.db.select().from(auditEvent).where(eq(auditEvent.subject, id))
     expect(entries).toMatchObject([
-      { act: 'education.report_file', actor_id: context.reviewer.id, detail: { file, kind: 'receipt' } },
+      { act: 'education.reportFile', actor_id: context.reviewer.id, detail: { file, kind: 'receipt' } },
     ])
   })
 

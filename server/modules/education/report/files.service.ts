@@ -110,6 +110,6 @@ export async function reportFileForDesk(
   if (!found) throw new Refusal(404, 'education.notFound')
   const { kind, ...served } = found
   const detail = { file, kind }
-  await writeAudit(db, { at: clock.now(), actor_id: reader, act: 'education.report_file', subject: id, detail })
+  await writeAudit(db, { at: clock.now(), actor_id: reader, act: 'education.reportFile', subject: id, detail })
   return served
 }
