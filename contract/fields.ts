@@ -6,7 +6,7 @@ import { z } from './zod'
 export const Uuid = z.uuid('validation.invalid')
 
 /** Whether a text has a character that can be seen: marks of direction, joiners and fillers alone look like an empty field. */
-const isVisible = (text: string): boolean => /[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(text)
+export const isVisible = (text: string): boolean => /[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(text)
 
 /** A required text: trimmed, at least one visible character, `max` characters at most. */
 export const RequiredText = (max = 200) =>

@@ -96,7 +96,7 @@ export const reportDesk = {
   file: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id/report/files/:file',
-    ...viewer,
+    ...reader,
     params: z.object({ id: Uuid, file: Uuid }),
     data: Download,
     download: true,

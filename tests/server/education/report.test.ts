@@ -8,7 +8,7 @@ import { reportFile, reportVersion } from '#server/modules/education/report/repo
 import { auditTrail } from '#server/modules/education/trail.service'
 import { upload } from '#server/modules/media/media.table'
 import { anApplicant, anEducationContext, aPdf, as, type EducationContext, shown } from '#tests/support/education'
-import { aMember, type Person } from '#tests/support/factories'
+import { aMember, anAccount, type Person } from '#tests/support/factories'
 import {
   accept,
   afterTrips,
@@ -224,7 +224,9 @@ describe('files of a report (product §5)', () => {
       context.api.app.request(`/api/v1/admin/education/applications/${id}/report/files/${file}`, {
         headers: { Authorization: `Bearer ${token}` },
       })
-    expect([(await open(context.reviewer)).status, (await open(context.teacher)).status]).toEqual([200, 401])
+    const operator = await anAccount(context.deps, { area: 'admin', role: 'operator' })
+    const answers = [await open(context.reviewer), await open(context.teacher), await open(operator)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 403])
     const entries = await context.deps.db.select().from(auditEvent).where(eq(auditEvent.subject, id))
     expect(entries).toMatchObject([
       { act: 'education.reportFile', actor_id: context.reviewer.id, detail: { file, kind: 'receipt' } },
