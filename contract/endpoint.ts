@@ -63,7 +63,7 @@ export interface Endpoint {
   readonly query?: Schema
   /** Strict: an unknown field is refused. */
   readonly body?: Schema
-  /** Maximum body size in bytes, if lower than the default. */
+  /** Maximum body size in bytes, if other than the default. */
   readonly bytes?: number
   /** Names of the file fields; the call is multipart if any of them is filled. */
   readonly files?: readonly string[]

@@ -5,9 +5,17 @@ import { z } from './zod'
 
 export const Uuid = z.uuid('validation.invalid')
 
-/** A required text: trimmed, at least one character, `max` at most. */
+/** Whether a text has a character that can be seen: marks of direction, joiners and fillers alone look like an empty field. */
+export const isVisible = (text: string): boolean => /[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(text)
+
+/** A required text: trimmed, at least one visible character, `max` characters at most. */
 export const RequiredText = (max = 200) =>
-  z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(max, 'validation.tooLong'))
+  z.string().check(
+    z.trim(),
+    z.minLength(1, 'validation.required'),
+    z.maxLength(max, 'validation.tooLong'),
+    z.refine((text) => text === '' || isVisible(text), 'validation.required'),
+  )
 
 /** A text written in sentences, with the minimum length of a sentence (product §5). */
 export const WrittenText = (max: number) =>

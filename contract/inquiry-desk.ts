@@ -140,6 +140,7 @@ export const inquiryDesk = {
     data: DeskThread,
     limit: 'write',
   }),
+  /** Each request is in the audit log with its caller. */
   file: endpoint({
     method: 'get',
     path: '/api/v1/admin/sites/:site/inquiries/:id/files/:file',

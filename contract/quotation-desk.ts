@@ -120,6 +120,7 @@ export const quotationDesk = {
     data: DeskQuotation,
     limit: 'write',
   }),
+  /** Each request is in the audit log with its caller. */
   file: endpoint({
     method: 'get',
     path: '/api/v1/admin/quotations/:id/files/:file',

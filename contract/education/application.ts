@@ -158,6 +158,7 @@ export const application = {
     ...applicant,
     params: One,
     body: SectionSave,
+    bytes: applicationLimits.sectionBytes,
     data: Saved,
   }),
   /**

@@ -35,5 +35,9 @@ export const revisionDraftOf = <S extends z.ZodMiniType>(section: S, most: numbe
             .check(z.minLength(1, 'validation.required'), z.maxLength(30, 'validation.tooMany')),
         }),
       )
-      .check(z.minLength(1, 'validation.required'), z.maxLength(most, 'validation.tooMany')),
+      .check(
+        z.minLength(1, 'validation.required'),
+        z.maxLength(most, 'validation.tooMany'),
+        z.refine((all) => new Set(all.map((each) => each.section)).size === all.length, 'validation.invalid'),
+      ),
   })

@@ -55,7 +55,10 @@ const desk = { auth: 'admin', roles: ['operator'] } as const
 export const miceDesk = {
   /** Refuses with 404 if no fair was announced. */
   overview: endpoint({ method: 'get', path: '/api/v1/admin/mice', ...desk, data: MiceOverview }),
-  /** `badgesAtOnce` badges by number as a PDF, one sheet each, for all people or one role. Refuses with 404 if there are none. */
+  /**
+   * `badgesAtOnce` badges by number as a PDF, one sheet each, for all people or one role; each file is in the audit log. Refuses
+   * with 404 if there are none.
+   */
   badges: endpoint({
     method: 'get',
     path: '/api/v1/admin/mice/badges',

@@ -3,6 +3,7 @@ import { Day, Instant, Uuid } from '../../fields'
 import { Download, StoredFile } from '../../files'
 import { z } from '../../zod'
 import { Saved } from '../application'
+import { applicationLimits } from '../limits'
 import { revisionOf } from '../revision'
 import { Written } from '../sections'
 import { ApplicationStatus } from '../status'
@@ -92,6 +93,7 @@ export const report = {
     ...applicant,
     params: One,
     body: ReportSave,
+    bytes: applicationLimits.sectionBytes,
     data: Saved,
   }),
   /**

@@ -80,7 +80,7 @@ interface DeskCalled {
   caller: Caller
 }
 const shownTo = ({ caller, ...deps }: DeskCalled & Pick<Deps, 'db' | 'clock'>, id: string) =>
-  showReviewed(deps, caller.id, id)
+  showReviewed(deps, caller, id)
 
 export const reviewDeskRoutes = implement(review, {
   detail: ({ params }, deps) => shownTo(deps, params.id),

@@ -1,9 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { mostWon, requestedWon } from '#contract/education/eligibility'
 import type { DeskEntry, ReviewedApplication } from '#contract/education/reviewed'
+import { isMark } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { contactOf } from '#server/modules/accounts/contact.service'
+import type { Caller } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'
 import { type ApplicationFields, application } from './education.table'
 import { undoUntil } from './shown'
@@ -33,13 +35,19 @@ export async function submittedRow(db: Db, id: string): Promise<ApplicationField
   return row
 }
 
+/** Who reads an application at the desk. */
+type Reader = Pick<Caller, 'id' | 'roles'>
+
+/** Operators read nothing of what staff wrote for each other (product §6). */
+const isOfDesk = ({ roles }: Reader): boolean => roles.includes('reviewer') || roles.includes('chief')
+
 /**
- * An application as the desk sees it: the latest submitted version with its documents, without unsubmitted edits and files.
- * Throws 404 before it was submitted.
+ * An application as the desk sees it: the latest submitted version with its documents, without unsubmitted edits and files; for
+ * operators without conflicts of interest and the words of internal acts. Throws 404 before it was submitted.
  */
 export async function showReviewed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  readerId: string,
+  reader: Reader,
   id: string,
 ): Promise<ReviewedApplication> {
   const row = await submittedRow(db, id)
@@ -49,6 +57,8 @@ export async function showReviewed(
   const { figures } = shown.program
   const owner = await contactOf(db, row.account_id)
   const { assignees, conflicts } = await staffOf(db, id)
+  const readsAll = isOfDesk(reader)
+  const events = (await eventRows(db, id)).map(shownEntry)
   const named = last?.documents.map((document) => document.id) ?? []
   return {
     ...shown,
@@ -57,7 +67,7 @@ export async function showReviewed(
     departure: written.trip.departure,
     written,
     documents: (await documentsNamed(db, id, named)).map(shownDocument),
-    timeline: (await eventRows(db, id)).map(shownEntry),
+    timeline: events.map((entry) => (readsAll || !isMark(entry.act) ? entry : { ...entry, words: '' })),
     account_email: owner?.email ?? '',
     account_id: row.account_id,
     account_lang: owner?.lang === 'ko' ? 'ko' : 'en',
@@ -65,11 +75,11 @@ export async function showReviewed(
     asked_won: requestedWon(written, figures),
     most_won: mostWon(written, figures),
     assignees,
-    conflicts,
+    conflicts: readsAll ? conflicts : [],
     reader: {
-      id: readerId,
-      is_assigned: assignees.some((each) => each.id === readerId),
-      has_conflict: conflicts.some(({ person }) => person.id === readerId),
+      id: reader.id,
+      is_assigned: assignees.some((each) => each.id === reader.id),
+      has_conflict: conflicts.some(({ person }) => person.id === reader.id),
     },
   }
 }

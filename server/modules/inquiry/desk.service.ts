@@ -11,7 +11,7 @@ import { attach, type Given, withFiles } from './files.service'
 import { changeInquiry, type InquiryFields, say } from './inquiry.states'
 import { inquiry, inquiryMessage } from './inquiry.table'
 import { mailAnswered, recipient } from './mail.service'
-import { asRow, messagesOf } from './thread.service'
+import { asRow, fileOf, messagesOf } from './thread.service'
 
 interface Place {
   site: Site
@@ -98,6 +98,18 @@ export async function answer(
 }
 
 type Writing = Pick<Deps, 'db' | 'clock'>
+
+/** A file of an inquiry for the desk, with an entry in the audit log. Throws 404. */
+export async function fileForDesk(
+  { db, clock }: Writing,
+  reader: string,
+  { file, ...place }: Place & { file: string },
+): ReturnType<typeof fileOf> {
+  const found = await fileOf(db, { ...place, file })
+  const detail = { file }
+  await writeAudit(db, { at: clock.now(), actor_id: reader, act: 'inquiry.file', subject: place.id, detail })
+  return found
+}
 
 /** Closes an inquiry. Throws 404, 409 `inquiry.closed`. */
 export async function close({ db, clock }: Writing, operator: string, place: Place): Promise<void> {

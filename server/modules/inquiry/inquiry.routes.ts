@@ -3,7 +3,7 @@ import { inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
 import { implement } from '#server/http/implement'
 import { askAsGuest, askAsMember } from './ask.service'
 import { listDesk } from './desk.rows'
-import { answer, close, reopen, showDesk } from './desk.service'
+import { answer, close, fileForDesk, reopen, showDesk } from './desk.service'
 import { addMessage, fileOf, listOwn, showThread, solve } from './thread.service'
 
 export const inquiryRoutes = implement(inquiry, {
@@ -44,5 +44,5 @@ export const inquiryDeskRoutes = implement(inquiryDesk, {
     await reopen(deps, deps.caller.id, params)
     return showDesk(deps.db, params)
   },
-  file: ({ params }, { db }) => fileOf(db, params),
+  file: ({ params }, deps) => fileForDesk(deps, deps.caller.id, params),
 })

@@ -7,6 +7,7 @@ import type { StreamedFile } from '#contract/streamed-file'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
+import { writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 import { drawBadges, type Printed } from './badge.pdf'
 import { codeOf, pdfOf } from './badge.service'
@@ -59,9 +60,10 @@ async function seatsOf(db: Db, accountIds: readonly string[], year: number) {
   return (accountId: string) => rows.filter(({ account_id }) => account_id === accountId).map(({ session }) => session)
 }
 
-/** Badges to print in bulk, one file at a time. Throws 404 if there are none. */
+/** Badges to print in bulk, one file at a time, with an entry in the audit log. Throws 404 if there are none. */
 export async function printBadges(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  printer: string,
   { role, page, lang }: Parsed<typeof miceDesk.badges>['query'],
 ): Promise<StreamedFile> {
   const { year, figures } = await currentEdition(db, clock.now())
@@ -78,6 +80,8 @@ export async function printBadges(
     .limit(badgesAtOnce)
     .offset((page - 1) * badgesAtOnce)
   if (people.length === 0) throw new Refusal(404, 'general.notFound')
+  const detail = { badges: people.length, ...(role && { role }) }
+  await writeAudit(db, { at: clock.now(), actor_id: printer, act: 'mice.badges', subject: String(year), detail })
   const ids = people.map(({ person }) => person.account_id)
   const seats = await seatsOf(db, ids, year)
   const taken = await db

@@ -96,5 +96,5 @@ export const miceHostingDeskRoutes = implement(miceHostingDesk, {
 
 export const miceDeskRoutes = implement(miceDesk, {
   overview: (_, { db, clock }) => miceOverview(db, clock.now()),
-  badges: ({ query }, deps) => printBadges(deps, query),
+  badges: ({ query }, deps) => printBadges(deps, deps.caller.id, query),
 })

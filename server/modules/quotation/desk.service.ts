@@ -13,7 +13,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { actsOn, writeAudit } from '#server/modules/accounts/audit.service'
 import { packageCustom } from '#server/modules/catalog/package-custom.service'
 import { Refusal } from '#server/refusal'
-import { showQuotation } from './own.service'
+import { fileOf, showQuotation } from './own.service'
 import { mailAnswered, mailOffered } from './quotation.mail'
 import { quotation, quotationOffer, quotationWords } from './quotation.table'
 import { asRow, offersOf } from './quotation.view'
@@ -87,6 +87,18 @@ export async function showDesk(deps: Pick<Deps, 'db' | 'clock'>, id: string): Pr
     .where(eq(quotation.id, id))
   const acts = await actsOn(deps.db, id)
   return { ...shown, account_email: who?.account_email ?? '', lang: who?.lang ?? 'en', acts }
+}
+
+/** A file of a quotation for the desk, with an entry in the audit log. Throws 404. */
+export async function fileForDesk(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: string,
+  { id, file }: { id: string; file: string },
+): ReturnType<typeof fileOf> {
+  const found = await fileOf(db, { id, file })
+  const detail = { file }
+  await writeAudit(db, { at: clock.now(), actor_id: reader, act: 'quotation.file', subject: id, detail })
+  return found
 }
 
 /** An operator's act: the lock, the work and the audit entry in one transaction. */

@@ -2,7 +2,7 @@ import { quotation } from '#contract/quotation'
 import { quotationDesk } from '#contract/quotation-desk'
 import { implement } from '#server/http/implement'
 import { acceptOffer } from './accept.service'
-import { answerQuestion, listDesk, makeOffer, showDesk, withdrawOffer } from './desk.service'
+import { answerQuestion, fileForDesk, listDesk, makeOffer, showDesk, withdrawOffer } from './desk.service'
 import { askQuestion, declineOffer, fileOf, listOwn, showQuotation, withdrawRequest } from './own.service'
 import { requestQuotation } from './request.service'
 
@@ -47,5 +47,5 @@ export const quotationDeskRoutes = implement(quotationDesk, {
     await withdrawOffer(deps, deps.caller.id, params.id, body.content)
     return showDesk(deps, params.id)
   },
-  file: ({ params }, { db }) => fileOf(db, params),
+  file: ({ params }, deps) => fileForDesk(deps, deps.caller.id, params),
 })

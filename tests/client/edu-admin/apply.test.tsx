@@ -106,7 +106,7 @@ describe('the list of applications', () => {
   })
 
   test('shows the columns that the address names, and ignores invalid values', async () => {
-    const { user } = await open(`${path}?columns=number,contact_email&sort=nonsense&year=abc`)
+    const { user } = await open(`${path}?columns=number,contact_email&sort=nonsense&year=abc&arrival=2027-13`)
     await rows()
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(heads).toEqual(['', en.column.number, en.column.contact_email])

@@ -75,6 +75,20 @@ describe('auto-saving a section (product §5)', () => {
     expect(state()).toMatchObject({ status: 'saved', base: { version: 3 } })
   })
 
+  it('does not try again once it was stopped, also if a save under way fails', async () => {
+    const { saver, type, refuse, kept, pass, sent, waits } = scene()
+    refuse({ status: 401, code: 'auth.expired' })
+    type({ organization: 'Hanabi High School' })
+    const last = saver.flush()
+    saver.stop()
+    await last
+    expect([waits(), kept.at(-1)]).toEqual([0, 'Hanabi High School'])
+    refuse(null)
+    saver.start()
+    await pass()
+    expect(sent.map(({ organization }) => organization)).toEqual(['Hanabi High School'])
+  })
+
   it('stores unsaved text in the tab, retries, and removes it once it is saved', async () => {
     const { type, refuse, state, kept, pass, waits } = scene()
     refuse({ status: 0, code: 'general.network' })

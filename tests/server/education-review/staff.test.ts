@@ -121,6 +121,16 @@ describe('a conflict of interest (product §6)', () => {
     expect((await detail(context.reviewer)).assignees.map((each) => each.id)).toEqual([other.id])
   })
 
+  test('is not read by operators, neither the person nor the reason', async () => {
+    await declare(context.reviewer)
+    await lift(context.chief, context.reviewer)
+    await declare(context.reviewer)
+    const read = await detail(await colleague('operator'))
+    expect(read.conflicts).toEqual([])
+    expect(JSON.stringify(read)).not.toMatch(/My daughter|She has left/)
+    expect((await detail(context.chief)).timeline.at(-1)?.words).toBe('My daughter is in this class.')
+  })
+
   test('declared after a decision prevents undoing it', async () => {
     await context.api.call(review.approve, { params: { id }, body: { won: 100_000 } }, as(context.chief))
     await declare(context.chief)

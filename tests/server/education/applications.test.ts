@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { daysFrom } from '#contract/days'
 import { application } from '#contract/education/application'
 import { applicationLimits } from '#contract/education/limits'
 import { blank } from '#contract/education/sections'
@@ -104,6 +105,21 @@ describe('a draft (product §3)', () => {
     const late = await save(id, 0, 'second')
     expect([late.status, late.refusal.code]).toEqual([409, 'education.editedElsewhere'])
     expect((await shown(context, context.teacher, id)).written.trip.purpose).toBe('first')
+  })
+
+  test('is saved with every field of a trip at its limit, in Hangul', async () => {
+    const { id } = await aDraft(context, context.teacher)
+    const { days, activities, purpose, note } = applicationLimits
+    const words = (length: number) => '가'.repeat(length)
+    const activity = { kind: 'other', place: 'seoul', starts: '09:00', ends: '10:00', people: 30 } as const
+    const full = { ...activity, name: words(200), address: words(200), note: words(note) }
+    const trip = {
+      ...{ arrival: '2027-05-01', departure: '2027-05-30', purpose: words(purpose) },
+      days: daysFrom('2027-05-01', days).map((date) => ({ date, activities: Array(activities).fill(full) })),
+    }
+    const body = { section: 'trip', base: 0, value: trip } as const
+    expect((await context.api.call(application.save, { params: { id }, body }, as(context.teacher))).status).toBe(200)
+    expect((await shown(context, context.teacher, id)).written.trip).toEqual(trip)
   })
 
   test('accepts one of ten parallel saves', async () => {

@@ -50,7 +50,8 @@ describe('the amounts of a report (product §4)', () => {
     const [first] = await receiptsOf(id)
     if (!first) throw new Error('no receipt')
     expect((await accept(context, id, first.id, 1_500_001)).refusal.code).toBe('education.aboveReceipt')
-    expect((await accept(context, id, first.id, 1_000_000)).refusal.code).toBe('education.lessNeedsWords')
+    for (const words of ['', '\u200b'])
+      expect((await accept(context, id, first.id, 1_000_000, words)).refusal.code).toBe('education.lessNeedsWords')
     expect((await accept(context, id, crypto.randomUUID(), 1)).status).toBe(404)
     expect((await accept(context, id, first.id, 1_000_000, 'Without the parking fee.')).data.decisions).toEqual([
       { receipt: first.id, accepted_won: 1_000_000, words: 'Without the parking fee.' },

@@ -119,7 +119,7 @@ describe('the reviewers’ desk (product §3, §6)', () => {
     }
   })
 
-  test('sends no comment with a placeholder that was left unfilled', async () => {
+  test('sends no comment with a placeholder that was left unfilled, and names each section once', async () => {
     const id = await inReview(context)
     const ask = (text: string) =>
       context.api.call(
@@ -128,6 +128,13 @@ describe('the reviewers’ desk (product §3, §6)', () => {
         as(context.reviewer),
       )
     expect((await ask('Dear {{name}}, where do you stay?')).refusal.code).toBe('textBlocks.unfilled')
+    const twice = ['Where do you stay at night?', 'And who comes with you?'].map((text) => ({
+      section: 'trip' as const,
+      comments: [{ field: '', text }],
+    }))
+    const body = { sections: twice }
+    const doubled = await context.api.call(review.askBack, { params: { id }, body }, as(context.reviewer))
+    expect(doubled.refusal).toMatchObject({ code: 'validation.invalid', field: 'sections' })
     expect((await ask('Where do you stay at night?')).status).toBe(200)
   })
 

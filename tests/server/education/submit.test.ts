@@ -87,6 +87,11 @@ describe('submitting (product §4, §5)', () => {
       (w: ReturnType<typeof aWritten>) => ({ ...w, contact: { ...w.contact, organization: ' ' } }),
       'contact.organization',
     ],
+    [
+      'with an invisible name',
+      (w: ReturnType<typeof aWritten>) => ({ ...w, contact: { ...w.contact, organization: '\u200b\u3164' } }),
+      'contact.organization',
+    ],
     ['without people', (w: ReturnType<typeof aWritten>) => ({ ...w, people: { groups: [] } }), 'people.groups'],
     [
       'with a day beyond the trip',

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk } from '#contract/inquiry-desk'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { inquiryMessage, inquiry as inquiryTable } from '#server/modules/inquiry/inquiry.table'
 import { upload } from '#server/modules/media/media.table'
 import { type TestApi, testApi } from '#tests/support/api'
@@ -179,6 +180,8 @@ describe('files of an inquiry (product §5, domain hazard 7)', () => {
       headers: { Authorization: `Bearer ${operator.token}` },
     })
     expect(desk.status).toBe(200)
+    const entries = await deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'inquiry.file'))
+    expect(entries).toMatchObject([{ actor_id: operator.id, subject: id, detail: { file } }])
   })
 
   test.each([

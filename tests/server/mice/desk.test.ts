@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { anOperator, type Person } from '#tests/support/factories'
 import { aBuyerDraft, aMiceBooth, aMiceFair, aMiceSession, aSeller, aVisitor } from '#tests/support/mice'
 import { aPaidBooth } from '#tests/support/mice-booths'
@@ -64,6 +66,11 @@ test('badges are in one file, of all or of a role', async () => {
   expect(await pages('&role=visitor')).toBe('2 sheets')
   expect(await pages('&role=seller')).toBe(404)
   expect(await pages('&page=2')).toBe(404)
+  const entries = await shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'mice.badges'))
+  expect(entries.map(({ actor_id, detail }) => [actor_id, detail])).toEqual([
+    [operator.id, { badges: 2 }],
+    [operator.id, { badges: 2, role: 'visitor' }],
+  ])
 })
 
 test('ordered booths are listed with the paid amount', async () => {

@@ -7,7 +7,7 @@ import { quotationDesk } from '#contract/quotation-desk'
 import type { QuotationDraft } from '#contract/quotation-draft'
 import { groupSize } from '#contract/quotation-limits'
 import { cleanUp } from '#server/jobs'
-import { account } from '#server/modules/accounts/accounts.table'
+import { account, auditEvent } from '#server/modules/accounts/accounts.table'
 import { withdraw } from '#server/modules/accounts/withdraw.service'
 import { quotation as table } from '#server/modules/quotation/quotation.table'
 import { remindOffers } from '#server/modules/quotation/remind.service'
@@ -90,6 +90,8 @@ describe('a request for a quotation (product §5)', () => {
     expect(await statusFor(path, member)).toBe(200)
     expect(await statusFor(path, await aMember(shop.deps))).toBe(404)
     expect(await statusFor(path.replace('/v1/', '/v1/admin/'), operator)).toBe(200)
+    const entries = await shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'quotation.file'))
+    expect(entries).toMatchObject([{ actor_id: operator.id, subject: data.id, detail: { file } }])
   })
 
   test('stores nothing when a file is none of the accepted types', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Payment, ReceiptVerdict, ReportRevisionDraft } from '#contract/education/report/desk'
 import { payableWon, undecided } from '#contract/education/report/payment'
 import type { Receipt } from '#contract/education/report/sections'
+import { isVisible } from '#contract/fields'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
@@ -45,7 +46,7 @@ export function acceptReceipt(
     // Accepting a receipt shown as undecided must not overwrite a colleague's decision made in the meantime.
     if ((before?.accepted_won ?? null) !== seen) throw new Refusal(409, 'education.receiptDecided')
     if (won > (line.won ?? 0)) throw new Refusal(400, 'education.aboveReceipt', 'won')
-    if (won < (line.won ?? 0) && words === '') throw new Refusal(400, 'education.lessNeedsWords', 'words')
+    if (won < (line.won ?? 0) && !isVisible(words)) throw new Refusal(400, 'education.lessNeedsWords', 'words')
     const at = clock.now()
     const decided = { accepted_won: won, words, decided_at: at, decided_by: actor.id ?? '' }
     await tx

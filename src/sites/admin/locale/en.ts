@@ -111,6 +111,7 @@ export const en = {
     partnershipApproved: 'Partnership approved',
     partnershipDeclined: 'Partnership declined',
     fileOpened: 'Certificate opened',
+    attachmentOpened: 'File opened',
     offerSent: 'Offer sent',
     answerSent: 'Message sent',
     offerWithdrawn: 'Offer withdrawn',

@@ -113,6 +113,7 @@ export const ko: typeof en = {
     partnershipApproved: '제휴 승인',
     partnershipDeclined: '제휴 거절',
     fileOpened: '사업자등록증 열람',
+    attachmentOpened: '첨부 파일 열람',
     offerSent: '견적 발송',
     answerSent: '답변 발송',
     offerWithdrawn: '견적 회수',

@@ -23,6 +23,7 @@ const names = {
   'company.check': 'companyChecked',
   'company.file': 'fileOpened',
   'partnership.file': 'fileOpened',
+  'quotation.file': 'attachmentOpened',
   'partnership.ask': 'partnershipAsked',
   'partnership.approve': 'partnershipApproved',
   'partnership.decline': 'partnershipDeclined',

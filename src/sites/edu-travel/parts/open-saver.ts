@@ -47,9 +47,10 @@ export const openSaver = <V extends object>(opened: Opened<V>): SectionSaver<V> 
   })
 
 /** Sends unsaved values when the connection returns, the page is hidden, or it is left. */
-export function useSaving(savers: Readonly<Record<string, Pick<SectionSaver, 'flush' | 'stop'>>>): void {
+export function useSaving(savers: Readonly<Record<string, Pick<SectionSaver, 'flush' | 'start' | 'stop'>>>): void {
   useEffect(() => {
     const all = Object.values(savers)
+    for (const saver of all) saver.start()
     const flush = () => {
       for (const saver of all) void saver.flush()
     }

@@ -84,10 +84,12 @@ export function sectionSaver<V extends object>(
   }))
   const state = store.getState
   let stopTimer = () => {}
+  let isStopped = false
   let queue: Promise<void> = Promise.resolve()
 
   const plan = (ms: number) => {
     stopTimer()
+    if (isStopped) return
     stopTimer = ports.later(ms, () => void flush())
   }
   const isSaved = () => isSame(state().value, state().base.value)
@@ -193,7 +195,16 @@ export function sectionSaver<V extends object>(
       const { theirs } = state()
       if (theirs) bringTogether(theirs, choices)
     },
-    stop: () => stopTimer(),
+    /** Tries again from now on, as it does from the beginning. */
+    start: () => {
+      isStopped = false
+      if (state().status !== 'saved') plan(0)
+    },
+    /** Ends all further tries, also after a save that is under way and fails. */
+    stop: () => {
+      isStopped = true
+      stopTimer()
+    },
   }
 }
 export type SectionSaver<V extends object = object> = ReturnType<typeof sectionSaver<V>>

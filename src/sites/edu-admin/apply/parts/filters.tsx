@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { isDay } from '#contract/days'
 import { useCountryName } from '#src/kits/booking/countries'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { useDeskAddress } from '#src/kits/desk/use-desk-address'
@@ -11,11 +12,11 @@ import { choices, staff } from '../queries'
 
 const waits = [3, 7, 14, 30]
 
-/** The months from a year ago to a year ahead, with the selected one. */
+/** The months from a year ago to a year ahead, with the selected one, unless the address names none. */
 function monthsAround(now: Date, selected: string): string[] {
   const at = (by: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + by)).toISOString().slice(0, 7)
   const around = times(25).map((nth) => at(nth - 13))
-  return selected && !around.includes(selected) ? [selected, ...around] : around
+  return isDay(`${selected}-01`) && !around.includes(selected) ? [selected, ...around] : around
 }
 
 /** The filters of the list of applications besides words and status. */
