@@ -1,14 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { isDay } from '#contract/days'
 import type { Saved, SectionSave } from '#contract/education/application'
-import { headCount } from '#contract/education/eligibility'
 import { type Section, sections } from '#contract/education/sections'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { contactOf } from '#server/modules/accounts/contact.service'
 import { Refusal } from '#server/refusal'
 import { type ApplicationFields, application, applicationSection, revision } from './education.table'
-import { shownContact } from './shown'
+import { summaryOf } from './shown'
 import { lockOwn, type Own } from './states.service'
 
 /** The sections that can be changed now: all of a draft, those to be revised, otherwise none. */
@@ -29,21 +27,6 @@ export async function openSections(
 /** Throws 409 `education.sectionClosed` if a section cannot be changed now. */
 export async function refuseClosed(tx: Db, row: ApplicationFields, section: Section): Promise<void> {
   if (!(await openSections(tx, row)).includes(section)) throw new Refusal(409, 'education.sectionClosed')
-}
-
-/** What lists show of a saved section. */
-function shownOf(save: SectionSave): Partial<typeof application.$inferInsert> {
-  const day = (text: string) => (isDay(text) ? text : null)
-  switch (save.section) {
-    case 'contact':
-      return shownContact(save.value)
-    case 'people':
-      return { students: headCount({ people: save.value }).students }
-    case 'trip':
-      return { arrival: day(save.value.arrival), departure: day(save.value.departure) }
-    default:
-      return {}
-  }
 }
 
 /**
@@ -74,7 +57,8 @@ export function saveSection({ db, clock }: Pick<Deps, 'db' | 'clock'>, own: Own,
     if (!saved) throw new Refusal(409, 'education.editedElsewhere')
     await tx
       .update(application)
-      .set({ ...shownOf(save), updated_at: at })
+      // After the first submission the desk's lists show what was submitted, not what is being typed.
+      .set({ ...(row.status === 'draft' && summaryOf({ [save.section]: save.value })), updated_at: at })
       .where(eq(application.id, row.id))
     const by = await contactOf(tx, own.accountId)
     return { version: saved.version, saved_at: at.toISOString(), saved_by: by?.name ?? '' }

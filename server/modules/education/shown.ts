@@ -1,4 +1,6 @@
+import { isDay } from '#contract/days'
 import type { TimelineEntry } from '#contract/education/application'
+import { headCount } from '#contract/education/eligibility'
 import { applicationLimits } from '#contract/education/limits'
 import type { Written } from '#contract/education/sections'
 import type { ApplicationStatus } from '#contract/education/status'
@@ -9,6 +11,15 @@ export const shownContact = ({ organization, country, contact_email }: Written['
   organization: organization.trim(),
   country,
   contact_email: contact_email.trim().toLowerCase(),
+})
+
+const dayOrNull = (text: string): string | null => (isDay(text) ? text : null)
+
+/** What an application's row repeats of its sections: of a draft as it is typed, and later as it was submitted last. */
+export const summaryOf = ({ contact, people, trip }: Partial<Written>) => ({
+  ...(contact && shownContact(contact)),
+  ...(people && { students: headCount({ people }).students }),
+  ...(trip && { arrival: dayOrNull(trip.arrival), departure: dayOrNull(trip.departure) }),
 })
 
 type Decided = Pick<ApplicationFields, 'status' | 'decided_at'>

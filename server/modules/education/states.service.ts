@@ -4,6 +4,7 @@ import { type Act, type Mark, mayStep, transitions } from '#contract/education/s
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { type ApplicationFields, application, colleague } from './education.table'
+import type { summaryOf } from './shown'
 import { staffConflict } from './staff.table'
 import type { Actor } from './trail.hash'
 import { addToTrail } from './trail.service'
@@ -60,7 +61,10 @@ interface StepOptions {
   at: Date
   detail?: EventDetail
   /** The other columns that change with it. */
-  set?: Partial<Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions' | 'asked_won'>>
+  set?: Partial<
+    Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions' | 'asked_won'> &
+      ReturnType<typeof summaryOf>
+  >
 }
 
 /** Refuses a person who has declared a conflict of interest: 409 `education.conflict`. The row must be locked by the caller. */
