@@ -11,7 +11,13 @@ export const shopPaths = {
   detail: (productId: string) => `/product/detail/${productId}`,
 } as const
 
-/** Pages of the desk of education travel that the operators' desk links to, for those who work at both (product §2). */
+/** Pages of education travel that mails link to (product §2). */
+export const eduTravelPaths = {
+  application: (id: string) => `/seouledutravel/myapplication/detail/${id}`,
+  report: (id: string) => `/seouledutravel/report/submit/${id}`,
+} as const
+
+/** Pages of the desk of education travel that mails and the operators' desk link to (product §2). */
 export const eduDeskPaths = {
   application: (id: string) => `/seouleduadmin/apply-detail/${id}`,
 } as const

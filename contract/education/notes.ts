@@ -61,7 +61,7 @@ export const educationNotes = {
     data: z.array(StaffNote),
     limit: 'write',
   }),
-  /** Changes whenever anything of the application does, including notes and scores: cheap to poll. */
+  /** Changes with every note and whenever anything that the desk sees of the application does: cheap to poll. */
   pulse: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id/pulse',

@@ -2,6 +2,7 @@ import { Count, DeskPaging, DeskRows, DeskSearch } from '../../desk-list'
 import { endpoint } from '../../endpoint'
 import { Day, Instant, OptionalText, RequiredText, TravelDay, Uuid } from '../../fields'
 import { Download } from '../../files'
+import { Lang } from '../../languages'
 import { z } from '../../zod'
 import { revisionDraftOf } from '../revision'
 import { ApplicationStatus, ReportStatus } from '../status'
@@ -44,8 +45,9 @@ export type ReportRevisionDraft = z.infer<typeof ReportRevisionDraft>
 
 /** A report as the desk sees it: the version submitted last, never the one being typed. */
 export const ReviewedReport = z.extend(Report, {
-  /** The email address of the application's owner. */
+  /** The email address of the application's owner, and the language of mails to them. */
   account_email: z.string(),
+  account_lang: Lang,
 })
 export type ReviewedReport = z.infer<typeof ReviewedReport>
 

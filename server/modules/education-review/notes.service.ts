@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { eduDeskPaths } from '#contract/addresses'
 import { applicationLimits } from '#contract/education/limits'
 import type { NoteDraft, StaffNote } from '#contract/education/notes'
 import { type Db, transaction } from '#server/db/connect'
@@ -71,7 +72,7 @@ async function mailNote(
     const contact = await contactOf(tx, person)
     if (!contact) continue
     const { name, email: to, lang } = contact
-    const path = `/seouleduadmin/apply-detail/${row.id}`
+    const path = eduDeskPaths.application(row.id)
     const values = { site: 'edu-admin', name, by, number: row.number, organization: row.organization, path } as const
     await mailLater(
       { jobs },
@@ -122,13 +123,13 @@ export async function editNote(
   })
 }
 
-/** A value that changes whenever anything about the application does. Throws 404. */
+/** A value that changes with every note and whenever anything that the desk sees of the application does. Throws 404. */
 export async function pulseOf(db: Db, id: string): Promise<{ state: string }> {
-  const { trail_seq, updated_at } = await submittedRow(db, id)
+  const { trail_seq } = await submittedRow(db, id)
   const notes = await db
     .select({ at: staffNote.written_at, edited: staffNote.edited_at })
     .from(staffNote)
     .where(eq(staffNote.application_id, id))
   const last = Math.max(0, ...notes.map(({ at, edited }) => (edited ?? at).getTime()))
-  return { state: [trail_seq, updated_at.getTime(), notes.length, last].join('.') }
+  return { state: [trail_seq, notes.length, last].join('.') }
 }

@@ -9,7 +9,10 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { added, revisionColumns, saved, submitted } from './columns.table'
 import { educationYear } from './year.table'
 
-/** An application. Its content is in its sections; the columns that lists need are repeated here. */
+/**
+ * An application. Its content is in its sections; the columns that lists need are repeated here: of a draft as it is typed, and
+ * later as it was submitted last.
+ */
 export const application = pgTable(
   'education_application',
   {

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { eduTravelPaths } from '#contract/addresses'
 import type { RevisionDraft } from '#contract/education/review'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -41,7 +42,7 @@ export async function mailApplicant(
       name,
       number: row.number,
       organization: row.organization,
-      path: `/seouledutravel/myapplication/detail/${row.id}`,
+      path: eduTravelPaths.application(row.id),
     }
     const request = { ...write(about), to: email, lang } as MailRequest
     await mailLater(deps, tx, request, { once: `education ${row.id} ${occasion} ${email}` })

@@ -62,9 +62,6 @@ export async function showReviewed(
   const named = last?.documents.map((document) => document.id) ?? []
   return {
     ...shown,
-    organization: written.contact.organization,
-    arrival: written.trip.arrival,
-    departure: written.trip.departure,
     written,
     documents: (await documentsNamed(db, id, named)).map(shownDocument),
     timeline: events.map((entry) => (readsAll || !isMark(entry.act) ? entry : { ...entry, words: '' })),

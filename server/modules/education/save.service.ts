@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps'
 import { contactOf } from '#server/modules/accounts/contact.service'
 import { Refusal } from '#server/refusal'
 import { type ApplicationFields, application, applicationSection, revision } from './education.table'
-import { shownWritten } from './shown'
+import { summaryOf } from './shown'
 import { lockOwn, type Own } from './states.service'
 
 /** The sections that can be changed now: all of a draft, those to be revised, otherwise none. */
@@ -55,11 +55,10 @@ export function saveSection({ db, clock }: Pick<Deps, 'db' | 'clock'>, own: Own,
       )
       .returning({ version: applicationSection.version })
     if (!saved) throw new Refusal(409, 'education.editedElsewhere')
-    // Lists show a draft as it is typed, but of a revision only what is submitted again (product §4).
-    const shown = row.status === 'draft' ? shownWritten({ [save.section]: save.value }) : {}
     await tx
       .update(application)
-      .set({ ...shown, updated_at: at })
+      // After the first submission the desk's lists show what was submitted, not what is being typed (product §4).
+      .set({ ...(row.status === 'draft' && summaryOf({ [save.section]: save.value })), updated_at: at })
       .where(eq(application.id, row.id))
     const by = await contactOf(tx, own.accountId)
     return { version: saved.version, saved_at: at.toISOString(), saved_by: by?.name ?? '' }

@@ -13,13 +13,13 @@ export const shownContact = ({ organization, country, contact_email }: Written['
   contact_email: contact_email.trim().toLowerCase(),
 })
 
-const day = (text: string) => (isDay(text) ? text : null)
+const dayOrNull = (text: string): string | null => (isDay(text) ? text : null)
 
-/** What lists show of these sections. */
-export const shownWritten = ({ contact, people, trip }: Partial<Written>) => ({
+/** What an application's row repeats of its sections: of a draft as it is typed, and later as it was submitted last. */
+export const summaryOf = ({ contact, people, trip }: Partial<Written>) => ({
   ...(contact && shownContact(contact)),
   ...(people && { students: headCount({ people }).students }),
-  ...(trip && { arrival: day(trip.arrival), departure: day(trip.departure) }),
+  ...(trip && { arrival: dayOrNull(trip.arrival), departure: dayOrNull(trip.departure) }),
 })
 
 type Decided = Pick<ApplicationFields, 'status' | 'decided_at'>

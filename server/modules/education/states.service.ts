@@ -4,6 +4,7 @@ import { type Act, type Mark, mayStep, transitions } from '#contract/education/s
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { type ApplicationFields, application, colleague } from './education.table'
+import type { summaryOf } from './shown'
 import { staffConflict } from './staff.table'
 import type { Actor } from './trail.hash'
 import { addToTrail } from './trail.service'
@@ -61,20 +62,8 @@ interface StepOptions {
   detail?: EventDetail
   /** The other columns that change with it. */
   set?: Partial<
-    Pick<
-      ApplicationFields,
-      | 'granted_won'
-      | 'decided_at'
-      | 'submitted_at'
-      | 'versions'
-      | 'asked_won'
-      | 'organization'
-      | 'country'
-      | 'contact_email'
-      | 'students'
-      | 'arrival'
-      | 'departure'
-    >
+    Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions' | 'asked_won'> &
+      ReturnType<typeof summaryOf>
   >
 }
 

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { type ApplicationFields, applicationDocument, applicationVersion, revision } from './education.table'
 import { mailSubmitted } from './mail.service'
-import { shownWritten } from './shown'
+import { summaryOf } from './shown'
 import { lockOwn, type Own, step } from './states.service'
 import { documentRows, sectionRows } from './view.rows'
 import { writtenNow } from './view.service'
@@ -95,7 +95,7 @@ export function submit(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, own: Own, seen
       {
         at,
         detail: { version },
-        set: { ...shownWritten(written), versions: version, submitted_at: row.submitted_at ?? at, asked_won },
+        set: { ...summaryOf(written), versions: version, submitted_at: row.submitted_at ?? at, asked_won },
       },
     )
     await mailSubmitted(deps, tx, moved)

@@ -1,8 +1,11 @@
+import { eduDeskPaths, eduTravelPaths } from '#contract/addresses'
+import { invitationPath } from '#contract/education/application'
 import type { Lang } from '#contract/languages'
 import type { EducationMails, MailedApplication } from './education.types'
 import { people } from './mail.samples.words'
 import type { MailSamples } from './mail.types'
 
+const noId = '00000000-0000-4000-8000-000000000000'
 const schools = { en: 'Maple Hill School (demo)', ko: '메이플힐 학교 (시연)' }
 const comments = {
   en: ['The hotel of the second night has no address.', 'Which school do you visit on the third day?'],
@@ -32,9 +35,9 @@ export function educationSamples(lang: Lang): Pick<MailSamples, keyof EducationM
     name: people[lang],
     number: 'ST27-7KQ2M9XW',
     organization: schools[lang],
-    path: '/seouledutravel/myapplication/detail/00000000-0000-4000-8000-000000000000',
+    path: eduTravelPaths.application(noId),
   }
-  const report = { ...about, path: about.path.replace('myapplication/detail', 'report/submit') }
+  const report = { ...about, path: eduTravelPaths.report(noId) }
   const sent = {
     ...about,
     arrival: '2027-04-19',
@@ -44,7 +47,7 @@ export function educationSamples(lang: Lang): Pick<MailSamples, keyof EducationM
   return {
     applicationSubmitted: { first: { ...sent, again: false }, again: { ...sent, again: true } },
     applicationInvitation: {
-      colleague: { ...about, path: '/seouledutravel/application/registration#invitation=sample', days: 14 },
+      colleague: { ...about, path: invitationPath('sample'), days: 14 },
     },
     applicationAskedBack: {
       two: {
@@ -60,7 +63,7 @@ export function educationSamples(lang: Lang): Pick<MailSamples, keyof EducationM
         ...about,
         site: 'edu-admin',
         by: colleagues[lang],
-        path: '/seouleduadmin/apply-detail/00000000-0000-4000-8000-000000000000',
+        path: eduDeskPaths.application(noId),
       },
     },
     applicationDecided: {

@@ -43,6 +43,15 @@ export function ExportButton<Row>({
   const [done, setDone] = useState<number | null>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
+  const isRunning = done !== null
+  const place = useRef<HTMLDivElement>(null)
+  const wasRunning = useRef(isRunning)
+  // The pressed button was replaced by the other one, which takes the focus that it had.
+  useEffect(() => {
+    if (wasRunning.current !== isRunning && document.activeElement === document.body)
+      place.current?.querySelector('button')?.focus()
+    wasRunning.current = isRunning
+  }, [isRunning])
 
   const run = async () => {
     const control = new AbortController()
@@ -67,21 +76,22 @@ export function ExportButton<Row>({
       setDone(null)
     }
   }
-  if (done === null) {
-    return (
-      <Button variant="secondary" size="sm" icon={<Download className="size-4" />} onClick={() => void run()}>
-        <span className="max-md:sr-only">{t('export.start')}</span>
-      </Button>
-    )
-  }
   return (
-    <div className="flex items-center gap-2">
-      <div className="w-28">
-        <ProgressBar value={done} label={t('export.running')} />
-      </div>
-      <IconButton size="sm" label={t('export.stop')} onClick={() => running.current?.abort()}>
-        <X className="size-4" />
-      </IconButton>
+    <div ref={place} className="flex items-center gap-2">
+      {isRunning ? (
+        <>
+          <div className="w-28">
+            <ProgressBar value={done} label={t('export.running')} />
+          </div>
+          <IconButton size="sm" label={t('export.stop')} onClick={() => running.current?.abort()}>
+            <X className="size-4" />
+          </IconButton>
+        </>
+      ) : (
+        <Button variant="secondary" size="sm" icon={<Download className="size-4" />} onClick={() => void run()}>
+          <span className="max-md:sr-only">{t('export.start')}</span>
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { eduTravelPaths } from '#contract/addresses'
+
 export const site = 'edu-travel'
 
 const home = '/seouledutravel'
@@ -12,12 +14,12 @@ export const paths = {
   passwordReset: (token: string) => `${home}/password-reset/${token}`,
   mypage: `${home}/mypage`,
   myApplication: `${home}/myapplication`,
-  myApplicationDetail: (appId: string) => `${home}/myapplication/detail/${appId}`,
+  myApplicationDetail: eduTravelPaths.application,
   introduction: `${home}/introduction`,
   info: `${home}/info`,
   guide: `${home}/application/guide`,
   registration: `${home}/application/registration`,
-  report: (appId: string) => `${home}/report/submit/${appId}`,
+  report: eduTravelPaths.report,
   faq: `${home}/faq/list`,
   faqDetail: (id: string) => `${home}/faq/list-detail/${id}`,
   qna: `${home}/qna/list`,

@@ -12,7 +12,7 @@ import { en } from '#src/sites/edu-admin/apply/locale/en'
 import { en as words } from '#src/sites/edu-admin/locale/en'
 import { anApplicant, insertApplications } from '#tests/support/education'
 import { anAccount, type Person } from '#tests/support/factories'
-import { failNext, network } from '#tests/support/network'
+import { failNext, holdNext, network } from '#tests/support/network'
 import { aShop, type Shop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
@@ -183,6 +183,26 @@ describe('the export of a list', () => {
     await user.click(screen.getByRole('button', { name: desk.export.start }))
     await screen.findByText('Not now')
     expect(saved.files).toEqual([])
+  })
+
+  test('shows its progress and ends when it is stopped: nothing is saved, and the focus is on the button again', async () => {
+    await insertApplications(shop.deps, [(await anApplicant(shop.deps)).id], 400)
+    const { user } = await open()
+    await rows()
+    const first = holdNext(reviewList.list)
+    await user.click(screen.getByRole('button', { name: desk.export.start }))
+    const bar = await screen.findByRole('progressbar', { name: desk.export.running })
+    expect(bar).toHaveAttribute('aria-valuenow', '0')
+    expect(screen.getByRole('button', { name: desk.export.stop })).toHaveFocus()
+    const second = holdNext(reviewList.list)
+    first()
+    // 200 of 432.
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '46'))
+    await user.click(screen.getByRole('button', { name: desk.export.stop }))
+    expect(await screen.findByRole('button', { name: desk.export.start })).toHaveFocus()
+    second()
+    expect(saved.files).toEqual([])
+    expect(screen.queryByText(desk.export.failed)).toBeNull()
   })
 
   test('says so when a page does not load, and saves nothing', async () => {

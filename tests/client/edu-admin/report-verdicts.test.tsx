@@ -79,6 +79,22 @@ test('an open report says that a colleague has changed it, and not so after the 
   await waitFor(() => expect(screen.queryByText(desk.changed.title)).toBeNull())
 })
 
+test('a comment that is being typed stays when a colleague returns the report meanwhile', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: en.askBack.open }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const comment = () => dialog.getByRole('textbox', { name: site.askBack.comment })
+  await user.type(comment(), 'The sum is not legible.')
+  const sections = [{ section: 'days' as const, comments: [{ field: '', text: 'Which class?' }] }]
+  await context.api.call(reportDesk.askBack, { params: { id }, body: { sections } }, as(context.reviewer))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  // Hidden behind the dialog, for assistive technology too.
+  expect(await screen.findByText(desk.changed.title)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: site.askBack.send }))
+  expect(await dialog.findByText(refusal.education.step)).toBeVisible()
+  expect(comment()).toHaveValue('The sum is not legible.')
+})
+
 test('a report is returned for one of its receipts', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: en.askBack.open }))

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { application } from '#contract/education/application'
+import { educationNotes } from '#contract/education/notes'
 import { review } from '#contract/education/review'
+import { reviewList } from '#contract/education/review-list'
 import { applicationVersion } from '#server/modules/education/education.table'
 import { figuresOf } from '#server/modules/education/year.defaults'
 import { educationYear } from '#server/modules/education/year.table'
@@ -266,6 +268,26 @@ describe('requested changes (product §4)', () => {
     })
     expect((await seen()).written.trip.purpose).toBe(purpose)
     expect((await seen()).versions.map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  test('change the desk’s list and its change marker only when they are submitted', async () => {
+    const id = await inReview(context)
+    await askBack(id)
+    const listed = async () =>
+      (await context.api.call(reviewList.list, {}, as(context.reviewer))).data.items[0]?.departure
+    const pulse = async () =>
+      (await context.api.call(educationNotes.pulse, { params: { id } }, as(context.reviewer))).data.state
+    const before = [await listed(), await pulse()]
+    context.deps.clock.advance({ minutes: 5 })
+    const { saved, written } = await shown(context, context.teacher, id)
+    const value = { ...written.trip, departure: '2027-04-05' }
+    const body = { section: 'trip' as const, base: saved.trip.version, value }
+    expect((await context.api.call(application.save, { params: { id }, body }, as(context.teacher))).status).toBe(200)
+    expect(before[0]).not.toBe('2027-04-05')
+    expect([await listed(), await pulse()]).toEqual(before)
+    await submit(context, context.teacher, id)
+    expect(await listed()).toBe('2027-04-05')
+    expect(await pulse()).not.toBe(before[1])
   })
 
   test('are measured by the day of the first submission, however long the desk takes', async () => {

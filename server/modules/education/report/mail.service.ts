@@ -1,3 +1,4 @@
+import { eduTravelPaths } from '#contract/addresses'
 import type { ReportRevisionDraft } from '#contract/education/report/desk'
 import type { ReceiptDecision } from '#contract/education/report/report'
 import type { Receipt } from '#contract/education/report/sections'
@@ -13,7 +14,7 @@ type Mailing = Pick<Deps, 'jobs'>
 /** Links to the report instead of the application. */
 const toReport = (about: MailedApplication, { id }: ApplicationFields): MailedApplication => ({
   ...about,
-  path: `/seouledutravel/report/submit/${id}`,
+  path: eduTravelPaths.report(id),
 })
 
 /** Mails a reminder of a report that is due soon, or late. */

@@ -3,7 +3,7 @@ import type { ReviewedReport } from '#contract/education/report/desk'
 import type { Report } from '#contract/education/report/report'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { emailOf } from '#server/modules/accounts/contact.service'
+import { contactOf } from '#server/modules/accounts/contact.service'
 import { Refusal } from '#server/refusal'
 import { type ApplicationFields, application } from '../education.table'
 import { type Own, worksOn } from '../states.service'
@@ -92,9 +92,11 @@ export async function showReviewedReport(deps: ReportDeps, id: string): Promise<
     .where(and(eq(application.id, id), isNotNull(report.submitted_at)))
   if (!found) throw new Refusal(404, 'education.notFound')
   const shown = await view(deps, found.row, found.about)
+  const owner = await contactOf(deps.db, found.row.account_id)
   return {
     ...shown,
     written: shown.versions.at(-1)?.written ?? shown.written,
-    account_email: (await emailOf(deps.db, found.row.account_id)) ?? '',
+    account_email: owner?.email ?? '',
+    account_lang: owner?.lang === 'ko' ? 'ko' : 'en',
   }
 }

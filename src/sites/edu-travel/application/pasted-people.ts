@@ -8,11 +8,13 @@ export type Group = Written['people']['groups'][number]
 export const pastedColumns = ['nationality', 'role', 'age', 'sex', 'count'] as const
 export type PastedColumn = (typeof pastedColumns)[number]
 
-/** The accepted words for each country, role and sex, in every language of pasted lists, with their values. */
+/** What a pasted list is read with. */
 export interface PastedWords {
+  /** Returns the code of a country by its name or code, in any language of pasted lists. */
   readonly country: (text: string) => string | undefined
 }
 
+/** The accepted words for each role and sex, in every language of pasted lists. */
 const words = {
   role: {
     student: ['student', 'students', 's', 'pupil', '학생', '学生', '生徒', 'học sinh'],

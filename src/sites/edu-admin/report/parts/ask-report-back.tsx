@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { type ReviewedReport, reportDesk } from '#contract/education/report/desk'
 import { type ReportSection, reportSections } from '#contract/education/report/sections'
 import { useCall } from '#src/api/query'
+import { TextBlocks } from '#src/kits/desk/text-blocks'
 import { useDates } from '#src/session/dates'
 import { useWon } from '#src/session/use-won'
 import { toast } from '#src/ui/overlay/toast'
 import { AskBackForm } from '../../parts/ask-back-form'
+import { travel } from '../../site'
 import { afterAct } from '../queries'
 
 /** Asks a report back: comments on sections, receipts, days or photos, whose sections are reopened. */
@@ -20,6 +22,9 @@ export function AskReportBack({ report, onDone }: { report: ReviewedReport; onDo
       nameOf={(section) => ofKit(`section.${section}`)}
       fieldsOf={useFieldsOf(report)}
       first="receipts"
+      tools={(field) => (
+        <TextBlocks site={travel} field={field} lang={report.account_lang} values={{ number: report.number }} />
+      )}
       onSend={async (sections) => {
         await ask.mutateAsync({ params: { id: report.id }, body: { sections } })
         toast.success(t('askBack.done'))

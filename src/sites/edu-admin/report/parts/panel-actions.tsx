@@ -13,19 +13,22 @@ export function PanelActions({ report }: { report: ReviewedReport }) {
   const { t } = useTranslation('edu-admin.report')
   const [open, setOpen] = useState<'askBack' | 'complete'>()
   const isChief = useDesk().has('chief')
-  if (report.status !== 'report_submitted') return null
+  const isWaiting = report.status === 'report_submitted'
   const isDecided = undecided(report.written.receipts.lines, report.decisions).length === 0
   const close = () => setOpen(undefined)
   return (
     <>
-      <Button size="sm" variant="secondary" onClick={() => setOpen('askBack')}>
-        {t('askBack.open')}
-      </Button>
-      {isChief && (
+      {isWaiting && (
+        <Button size="sm" variant="secondary" onClick={() => setOpen('askBack')}>
+          {t('askBack.open')}
+        </Button>
+      )}
+      {isWaiting && isChief && (
         <Button size="sm" disabled={!isDecided} onClick={() => setOpen('complete')}>
           {t('complete.open')}
         </Button>
       )}
+      {/* A dialog stays when a colleague settles the report meanwhile: what was typed is not lost, and sending it is refused. */}
       <Dialog
         open={open === 'askBack'}
         onClose={close}

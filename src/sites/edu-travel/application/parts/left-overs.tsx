@@ -3,7 +3,8 @@ import { type Written, type WrittenSection, writtenSections } from '#contract/ed
 import { useFieldWords } from '#src/kits/education/use-field-words'
 import { LeftOver } from '../../parts/left-over'
 import type { SectionSaver } from '../../parts/section-saver'
-import { storedOf } from '../use-savers'
+import { storedOf } from '../../parts/use-section-savers'
+import { savedSections } from '../use-savers'
 import { useFormScene } from './form-context'
 import { PartWords } from './part-words'
 
@@ -17,7 +18,7 @@ export function LeftOvers() {
       key={section}
       saver={savers[section] as unknown as SectionSaver<Written[S]>}
       section={t(`step.${section}`)}
-      stored={storedOf(application, section)}
+      stored={storedOf(savedSections, application, section)}
       labelOf={(part) => words.label(section, part)}
       say={(part, value) => <PartWords section={section} part={part} value={value} />}
     />

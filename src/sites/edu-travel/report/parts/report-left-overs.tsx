@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { type ReportSection, reportSections, type WrittenReport } from '#contract/education/report/sections'
 import { LeftOver } from '../../parts/left-over'
 import type { SectionSaver } from '../../parts/section-saver'
-import { storedOf } from '../use-report-savers'
+import { storedOf } from '../../parts/use-section-savers'
+import { savedSections } from '../use-report-savers'
 import { useReportScene } from './report-context'
 import { ReportPartWords } from './report-part-words'
 import { useReportWords } from './use-report-words'
@@ -17,7 +18,7 @@ export function ReportLeftOvers() {
       key={section}
       saver={savers[section] as unknown as SectionSaver<WrittenReport[S]>}
       section={t(`section.${section}`)}
-      stored={storedOf(report, section)}
+      stored={storedOf(savedSections, report, section)}
       labelOf={(part) => labelOf(section, part)}
       say={(part, value) => <ReportPartWords section={section} part={part} value={value} />}
     />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { completeReport, type ReportSection as Name, type WrittenReport } from '#contract/education/report/sections'
 import { Alert } from '#src/ui/alert'
-import { focusField } from '../../application/parts/comments'
 import { Conflict } from '../../parts/conflict'
 import { SavedForm } from '../../parts/saved-form'
+import { SectionComments } from '../../parts/section-comments'
 import type { SectionSaver } from '../../parts/section-saver'
 import { useReportScene } from './report-context'
 import { ReportPartWords } from './report-part-words'
@@ -28,7 +28,11 @@ export function ReportSection<S extends Name>({ section, children }: { section: 
       notes={
         <>
           {!isOpen && <Alert>{ofPage('locked')}</Alert>}
-          <Revision section={section} />
+          <SectionComments
+            section={section}
+            revisions={report.revisions}
+            labelOf={(field) => labelOf(section, field)}
+          />
           <Conflict
             saver={saver}
             labelOf={(part) => labelOf(section, part)}
@@ -39,31 +43,5 @@ export function ReportSection<S extends Name>({ section, children }: { section: 
     >
       {children}
     </SavedForm>
-  )
-}
-
-/** The reviewers' comments on a section, each with a link to its field. */
-function Revision({ section }: { section: Name }) {
-  const { t } = useTranslation('edu-travel.application')
-  const { report } = useReportScene()
-  const labelOf = useReportWords(report)
-  const waiting = report.revisions.find(({ settled_at }) => settled_at === null)
-  const comments = waiting?.sections.find((each) => each.section === section)?.comments ?? []
-  if (comments.length === 0) return null
-  return (
-    <Alert tone="warning" title={t('comment.title')}>
-      <ul className="stack-2">
-        {comments.map(({ field, text }) => (
-          <li key={`${field} ${text}`}>
-            {field !== '' && (
-              <button type="button" onClick={() => focusField(field)} className="font-semibold underline">
-                {labelOf(section, field)}
-              </button>
-            )}
-            <p className="whitespace-pre-line">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Alert>
   )
 }
