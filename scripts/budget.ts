@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { type Lang, textLanguages } from '#contract/languages'
 import { root } from '#server/root'
 import { offlinePages } from '#src/kits/offline/pages'
 import { homeOf, isDesk } from './vite/first-view.ts'
@@ -43,8 +44,8 @@ const limits = {
 /** Routes and pages that the first view of /main loads besides the entry. */
 const firstView = ['src/sites/shop/routes.tsx', 'src/sites/shop/home/pages/main.tsx']
 /** The texts of every page together with the shop's, and those of a product: chunks named in scripts/vite/first-view.ts. */
-const frameTexts = 'frame-en'
-const productTexts = 'catalog-en'
+const frameTexts = (lang: Lang) => `frame-${lang}`
+const productTexts = (lang: Lang) => `catalog-${lang}`
 /** The files of a product's page in place of the first page's own. */
 const productView = [
   ...firstView.filter((file) => !file.includes('/pages/')),
@@ -116,19 +117,35 @@ export function measureBudgets(): Held[] {
   const hold = (name: string, ok: boolean, detail: string) => held.push({ name, ok, detail })
 
   const textsNamed = (name: string) => Object.keys(manifest).filter((key) => manifest[key]?.name === name)
-  const frame = textsNamed(frameTexts)
-  const missing = firstView.filter((key) => !manifest[key])
+  const frames = textLanguages.map((lang) => textsNamed(frameTexts(lang)))
+  const texts = textLanguages.map((lang) => textsNamed(productTexts(lang)))
+  const missing = [...firstView, ...productView].filter((key) => !manifest[key])
   hold(
-    'the first view of /main is made of known files',
-    missing.length === 0 && frame.length === 1,
-    missing.join(', ') || `${firstView.length + frame.length} files`,
+    'the first views are made of known files',
+    missing.length === 0 && [...frames, ...texts].every(({ length }) => length === 1),
+    missing.join(', ') || `${firstView.length + productView.length} files, texts in ${textLanguages.length} languages`,
   )
   const entry = readFileSync(path.join(client, 'index.html'), 'utf8')
   const named = [...entry.matchAll(/<script[^>]*src="\/([^"]+)"/g)].map(([, file]) => file)
   const entries = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file))
-  const scripts = scriptsOf(manifest, [...entries, ...firstView, ...frame])
-  const js = sumOf(scripts)
-  hold('initial JS of /main', js <= limits.initialJs, `${kb(js)} of ${kb(limits.initialJs)}`)
+  const scriptsIn = (keys: readonly string[]) => scriptsOf(manifest, [...entries, ...keys])
+  for (const [at, lang] of textLanguages.entries()) {
+    const frame = frames[at] ?? []
+    const views = [
+      ['/main', scriptsIn([...firstView, ...frame]), limits.initialJs, limits.initialFiles],
+      [
+        "a product's page",
+        scriptsIn([...productView, ...frame, ...(texts[at] ?? [])]),
+        limits.productJs,
+        limits.productFiles,
+      ],
+    ] as const
+    for (const [name, files, bytes, count] of views) {
+      const js = sumOf(files)
+      hold(`initial JS of ${name} (${lang})`, js <= bytes, `${kb(js)} of ${kb(bytes)}`)
+      hold(`JS files of ${name} (${lang})`, files.length <= count, `${files.length} of ${count}`)
+    }
+  }
   for (const page of firstPages) {
     const site = /src\/sites\/([\w-]+)\//.exec(page.at(-1) ?? '')?.[1]
     const own = manifest[`src/ui/styles/site-${site}.css`]?.file
@@ -140,23 +157,7 @@ export function measureBudgets(): Held[] {
       `${sheets.length} sheets, ${kb(css)} of ${kb(limits.initialCss)}`,
     )
   }
-  const texts = textsNamed(productTexts)
-  const ofProduct = [...productView, ...frame, ...texts]
-  const shown = scriptsOf(manifest, [...entries, ...ofProduct])
-  const productJs = sumOf(shown)
-  hold(
-    "initial JS of a product's page",
-    texts.length === 1 && ofProduct.every((key) => manifest[key]) && productJs <= limits.productJs,
-    `${kb(productJs)} of ${kb(limits.productJs)}`,
-  )
-  hold(
-    'JS files of the first view',
-    scripts.length <= limits.initialFiles,
-    `${scripts.length} of ${limits.initialFiles}`,
-  )
-  hold("JS files of a product's page", shown.length <= limits.productFiles, `${shown.length} of ${limits.productFiles}`)
-
-  const common = scriptsOf(manifest, [...entries, ...frame])
+  const common = scriptsIn(frames.flat())
   for (const site of subSites) {
     const first = firstOfSite(site)
     const unknown = first.filter((key) => !manifest[key])
@@ -168,9 +169,10 @@ export function measureBudgets(): Held[] {
     )
   }
 
+  const scripts = scriptsIn([...firstView, ...productView, ...frames.flat(), ...texts.flat()])
   const text = scripts.map((file) => readFileSync(path.join(client, file), 'utf8')).join('\n')
   for (const [library, word] of Object.entries(lazyLibraries)) {
-    hold(`no ${library} in the first view`, !text.includes(word), library)
+    hold(`no ${library} in the first views`, !text.includes(word), library)
   }
   const others = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.js') && !scripts.includes(chunk.file))
   const [largest] = others
