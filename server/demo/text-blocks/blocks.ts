@@ -11,7 +11,7 @@ export const blocks: readonly TextBlockDraft['texts'][] = [
     ko: {
       title: '접수 안내',
       content:
-        '{{name}} 님, 안녕하세요.\n\n문의하신 내용({{number}})을 잘 받았습니다. 확인한 뒤 영업일 기준 3일 안에 다시 답변드리겠습니다.\n\n감사합니다.\n서울 교육여행 담당자 드림',
+        '{{name}}님, 안녕하세요.\n\n문의하신 내용({{number}})을 잘 받았습니다. 확인한 뒤 영업일 기준 3일 안에 다시 답변드리겠습니다.\n\n감사합니다.\n서울 교육여행 담당자 드림',
     },
   },
   {
@@ -21,9 +21,9 @@ export const blocks: readonly TextBlockDraft['texts'][] = [
         'The letter of the school needs the stamp of the school and the signature of its head. A scan or a clear photo is enough. Please add it by {{deadline}}.',
     },
     ko: {
-      title: '학교 공문: 직인과 서명',
+      title: '학교장 확인서: 직인과 서명',
       content:
-        '학교 공문에는 학교 직인과 학교장 서명이 있어야 합니다. 스캔본이나 선명한 사진도 괜찮습니다. {{deadline}}까지 보완해 주세요.',
+        '학교장 확인서에는 학교 직인과 학교장 서명이 있어야 합니다. 스캔본이나 선명한 사진도 괜찮습니다. {{deadline}}까지 보완해 주세요.',
     },
   },
   {
@@ -47,7 +47,7 @@ export const blocks: readonly TextBlockDraft['texts'][] = [
     ko: {
       title: '두 학교의 공동 신청',
       content:
-        '두 학교가 같은 일정으로 함께 여행한다면 한 단체로 신청할 수 있습니다. 한 학교가 대표로 신청하고, 공문에 상대 학교 이름과 학생 수를 적어 주세요.',
+        '두 학교가 같은 일정으로 함께 여행한다면 한 단체로 신청할 수 있습니다. 한 학교가 대표로 신청하고, 학교장 확인서에 상대 학교 이름과 학생 수를 적어 주세요.',
     },
   },
   {

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import type { Role } from '#contract/endpoint'
 import { LanguageMenu } from '#src/kits/page/language-menu'
 import { useSite } from '#src/kits/page/site'
@@ -12,6 +12,7 @@ import { useDesk } from './desk'
 import type { DeskEntry } from './desk-entry'
 import { PaletteButton } from './palette-button'
 import type { PaletteSource } from './palette-source'
+import { useCurrentInView } from './use-current-in-view'
 
 interface DeskBarProps {
   home: string
@@ -34,6 +35,7 @@ export function DeskBar({ home, entries, roleNames, palette }: DeskBarProps) {
   const { site, name } = useSite()
   const { has } = useDesk()
   const shown = entries.filter(({ roles }) => roles.some(has))
+  const row = useCurrentInView(useLocation().pathname)
   const from = shown.length > few ? rowFrom.many : rowFrom.few
   return (
     <header className="border-b border-line bg-surface">
@@ -47,6 +49,7 @@ export function DeskBar({ home, entries, roleNames, palette }: DeskBarProps) {
         </Link>
         {shown.length > 0 && (
           <nav
+            ref={row}
             aria-label={t('sections')}
             className={`order-last -mx-4 w-screen overflow-x-auto px-4 [scrollbar-width:none] md:-mx-6 md:px-6 ${from.sections}`}
           >

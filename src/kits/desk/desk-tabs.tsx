@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Count } from '#contract/desk-list'
 import { useCounts } from '#src/session/visitor'
+import { useCurrentInView } from './use-current-in-view'
 
 export interface DeskTab {
   /** The address with the tab chosen, or only its search. */
@@ -14,8 +15,9 @@ export interface DeskTab {
 /** Parts of a list or of a thing side by side, with counts; on a narrow screen they scroll. */
 export function DeskTabs({ label, tabs }: { label: string; tabs: readonly DeskTab[] }) {
   const counts = useCounts()
+  const row = useCurrentInView(tabs.find(({ isOn }) => isOn)?.to ?? '')
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">
+    <nav ref={row} aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">
       <ul className="flex gap-1 border-b border-line">
         {tabs.map((tab) => (
           <li key={tab.to} className="shrink-0">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDates } from '#src/session/dates'
+import { useFocusKept } from './use-focus-kept'
 
 interface DetailProps {
   /** At the side on wide screens, first on narrow ones: a summary of the thing. */
@@ -21,23 +22,20 @@ export const Detail = ({ facts, timeline, children }: DetailProps) => (
 )
 
 /** A part of the content, or of the facts, under its own heading. */
-export const DetailPart = ({
-  title,
-  actions,
-  children,
-}: {
-  title: string
-  actions?: ReactNode
-  children: ReactNode
-}) => (
-  <section className="rounded-md border border-line bg-surface p-4" aria-label={title}>
-    <header className="mb-3 flex flex-wrap items-center justify-between gap-2">
-      <h2 className="text-base font-bold">{title}</h2>
-      {actions}
-    </header>
-    {children}
-  </section>
-)
+export function DetailPart({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  const { part, heading } = useFocusKept()
+  return (
+    <section ref={part} className="rounded-md border border-line bg-surface p-4" aria-label={title}>
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-base font-bold outline-none">
+          {title}
+        </h2>
+        {actions}
+      </header>
+      {children}
+    </section>
+  )
+}
 
 export interface TimelineItem {
   key: string

@@ -24,6 +24,14 @@ export function FileView({ file, load, onClose }: FileViewProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const ask = useEffectEvent(load)
   const figure = useRef<HTMLElement>(null)
+  const opener = useRef<Element>(null)
+  useEffect(() => {
+    opener.current = document.activeElement
+  }, [])
+  const close = () => {
+    onClose()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   // The button that opens the file may be far above: on a phone the view would be out of sight.
   useEffect(() => {
     if (url || hasFailed) figure.current?.scrollIntoView?.({ block: 'nearest' })
@@ -48,7 +56,7 @@ export function FileView({ file, load, onClose }: FileViewProps) {
     <figure ref={figure} className="mt-3 scroll-mt-20 rounded-md border border-line bg-sunken p-3">
       <figcaption className="mb-2 flex items-center justify-between gap-3 text-sm font-medium">
         <span className="min-w-0 wrap-anywhere">{file.name}</span>
-        <IconButton size="sm" label={t('file.close')} onClick={onClose}>
+        <IconButton size="sm" label={t('file.close')} onClick={close}>
           <X className="size-4.5" />
         </IconButton>
       </figcaption>

@@ -53,10 +53,12 @@ function useFacts(written: Written, figures: YearFigures): (section: WrittenSect
     people: () =>
       written.people.groups.map(({ count, ...group }, at) => ({
         label: t('people.row', { count: at + 1 }),
-        value: `${count ?? '–'} × ${Object.entries(group)
-          .map(([field, value]) => words.value('people', field, value))
+        value: [
+          ...Object.entries(group).map(([field, value]) => words.value('people', field, value)),
+          count === null ? '–' : t('people.number', { count }),
+        ]
           .filter(Boolean)
-          .join(' · ')}`,
+          .join(' · '),
       })),
     trip: () => [
       fact('trip', 'arrival', written.trip.arrival),
@@ -95,7 +97,13 @@ function Plan({ activities, words }: PlanProps) {
       {activities.map(({ kind, name, starts, ends, address, people, note }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries of a day may say the same
         <li key={at}>
-          {[starts && `${starts}–${ends}`, words.value('trip', 'kind', kind), name, address, people && `× ${people}`]
+          {[
+            starts && `${starts}–${ends}`,
+            words.value('trip', 'kind', kind),
+            name,
+            address,
+            people && t('people.number', { count: people }),
+          ]
             .filter(Boolean)
             .join(' · ')}
           {note && <span className="block text-sm text-muted">{note}</span>}

@@ -32,13 +32,11 @@ function ConditionRow({ condition, settle }: { condition: Condition } & Pick<Con
   const why = useWhy()(condition)
   const { id, verdict, needed } = condition
   const Icon = icons[verdict]
+  // Not each of the three has to be met: one that is not is no fault.
+  const tone = isPart(condition) && verdict === 'unmet' ? 'text-muted' : verdictTones[verdict]
   return (
     <li className={`flex items-start gap-2.5 ${isPart(condition) ? 'ms-7 text-sm' : ''}`}>
-      <Icon
-        role="img"
-        aria-label={t(`condition.verdict.${verdict}`)}
-        className={`mt-0.5 size-5 shrink-0 ${verdictTones[verdict]}`}
-      />
+      <Icon role="img" aria-label={t(`condition.verdict.${verdict}`)} className={`mt-0.5 size-5 shrink-0 ${tone}`} />
       <div className="min-w-0">
         <p className="font-medium">{t(`condition.${id}.name`, { needed })}</p>
         {why && <p className="text-sm text-muted">{why}</p>}

@@ -1,21 +1,24 @@
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#src/ui/field'
 import type { BadCell } from './pasted-rows'
 
 interface PasteFieldProps {
+  ref?: Ref<HTMLTextAreaElement>
   value: string
   example: string
   onChange: (text: string) => void
 }
 
 /** The field for rows pasted from a spreadsheet. */
-export function PasteField({ value, example, onChange }: PasteFieldProps) {
+export function PasteField({ ref, value, example, onChange }: PasteFieldProps) {
   const { t } = useTranslation('paste')
   return (
     <Field label={t('label')}>
       {(frame) => (
         <textarea
           {...frame}
+          ref={ref}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           rows={8}

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { educationNotes } from '#contract/education/notes'
 import { review } from '#contract/education/review'
 import { fillYears } from '#server/modules/education/year.defaults'
+import { en as refusal } from '#contract/texts/refusal.en'
 import { en as desk } from '#src/kits/desk/locale/en'
 import { tokenKeys } from '#src/session/areas'
 import { en as siteTexts } from '#src/sites/edu-admin/locale/en'
@@ -58,6 +59,29 @@ describe('an application at the desk', () => {
       ['approve', 2_600_000],
       ['undo_decision', null],
     ])
+  })
+
+  test('keeps the focus in a part whose button is gone once its act is done', async () => {
+    const { user } = await open(path, context.chief)
+    await user.click(await screen.findByRole('button', { name: en.staff.take }))
+    await waitFor(() => expect(button(en.staff.take)).toBeNull())
+    expect(screen.getByRole('heading', { name: en.part.staff })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: en.decide.approve }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await screen.findByRole('button', { name: en.decide.undo })
+    expect(screen.getByRole('heading', { name: en.part.decide })).toHaveFocus()
+  })
+
+  test('asks for no confirmation of an amount that cannot be granted', async () => {
+    const { user } = await open(path, context.chief)
+    await part(en.part.decide)
+    const amount = screen.getByRole('textbox', { name: en.decide.won })
+    await user.clear(amount)
+    await user.type(amount, '2600001')
+    await user.click(screen.getByRole('button', { name: en.decide.approve }))
+    expect(await screen.findByText(refusal.education.aboveAsked)).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(amount).toHaveFocus()
   })
 
   test('is returned with a comment at a field, in the words of the form', async () => {
@@ -147,6 +171,8 @@ describe('bulk decisions', () => {
     await user.click(confirm)
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
     expect(await screen.findByText(/^2 applications were granted/)).toBeInTheDocument()
+    // The budget of the page, not of the last preview.
+    expect(await screen.findByText(/: ₩5,200,000$/)).toBeInTheDocument()
     expect(order).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: en.approval.undo }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))

@@ -30,12 +30,21 @@ describe('a list of people pasted from a spreadsheet (product §5)', () => {
     expect(groups).toEqual([{ nationality: 'JP', role: 'student', age: '13_15', sex: 'male', count: 3 }])
   })
 
+  it('returns the rows that it could not read as they were typed, to be corrected', () => {
+    const { left } = read(['JP,student,15,m,3', 'Atlantis,student,abc,m', '', 'VN,cook,15,f,0'].join('\n'))
+    expect(left).toBe('Atlantis,student,abc,m\nVN,cook,15,f,0')
+    expect(read('JP,student,15,m,3').left).toBe('')
+  })
+
   it.each([
     ['9', 'under_10'],
     ['12', '10_12'],
     ['10–12', '10_12'],
     ['19 - 24', '19_24'],
     ['25+', '25_plus'],
+    ['17살', '16_18'],
+    ['13~15세', '13_15'],
+    ['12 years', '10_12'],
     ['99', '25_plus'],
   ])('reads the age %s', (age, band) => {
     expect(read(`JP,student,${age},f`).groups[0]?.age).toBe(band)

@@ -13,9 +13,9 @@ export const en = {
     kinds: { school: 'School', university: 'University', agency: 'Travel agency', other: 'Another organization' },
     country: 'Country',
     representative: 'Head of the organization',
-    contact_name: 'Name',
-    contact_email: 'Email',
-    contact_phone: 'Phone',
+    contact_name: 'Contact person',
+    contact_email: 'Email of the contact person',
+    contact_phone: 'Phone of the contact person',
     website: 'Website',
   },
   people: {
@@ -35,6 +35,8 @@ export const en = {
     sex: 'Sex',
     sexes: { female: 'Female', male: 'Male', other: 'Other' },
     count: 'How many',
+    number_one: '{{count}} person',
+    number_other: '{{count}} people',
   },
   trip: {
     arrival: 'Arrival',

@@ -14,9 +14,9 @@ export const ko: typeof en = {
     kinds: { school: '학교', university: '대학교', agency: '여행사', other: '기타 기관' },
     country: '국가',
     representative: '기관 대표자',
-    contact_name: '이름',
-    contact_email: '이메일',
-    contact_phone: '전화번호',
+    contact_name: '담당자 이름',
+    contact_email: '담당자 이메일',
+    contact_phone: '담당자 전화번호',
     website: '웹사이트',
   },
   people: {
@@ -36,6 +36,8 @@ export const ko: typeof en = {
     sex: '성별',
     sexes: { female: '여성', male: '남성', other: '기타' },
     count: '인원',
+    number_one: '{{count}}명',
+    number_other: '{{count}}명',
   },
   trip: {
     arrival: '입국일',

@@ -26,6 +26,7 @@ const words = {
       'leader',
       '교사',
       '인솔교사',
+      '인솔 교사',
       '선생님',
       '教師',
       '老师',
@@ -43,8 +44,12 @@ const words = {
 const wordOf = (names: Readonly<Record<string, readonly string[]>>, text: string) =>
   Object.entries(names).find(([, all]) => all.includes(text.toLowerCase()))?.[0]
 
+/** The word for years of age after a number, in the languages of pasted lists. */
+const unit = /(?<=\d)(?:세|살|歳|才|岁|tuổi|years(?:old)?|yrs)$/
+
 /** The age band of an age in years, or of a band by its name in the form (`13-15`, `25+`). */
-function ageOf(text: string): string | undefined {
+function ageOf(typed: string): string | undefined {
+  const text = typed.toLowerCase().replace(/\s/g, '').replace(unit, '')
   const years = /^\d{1,2}$/.test(text) ? Number(text) : undefined
   if (years !== undefined) {
     if (years < 10) return 'under_10'
@@ -54,8 +59,6 @@ function ageOf(text: string): string | undefined {
     return years < 25 ? '19_24' : '25_plus'
   }
   const band = text
-    .toLowerCase()
-    .replace(/\s/g, '')
     .replace(/[-–~]/, '_')
     .replace(/^(?:under|<)_?10$|^10세미만$/, 'under_10')
     .replace(/^25(?:\+|세이상)$/, '25_plus')
@@ -74,13 +77,13 @@ const isHeading = (cells: readonly string[], country: PastedWords['country']) =>
 
 /**
  * Reads a list copied from a spreadsheet: cells separated by tabs or commas, one person or group per row. Equal rows are added up
- * while the sum fits the maximum count of a line. Unreadable cells are reported and their rows left out. Nothing is read of a
- * list that is longer than `pastedRows`.
+ * while the sum fits the maximum count of a line. Unreadable cells are reported, and their rows are returned as `left` for
+ * correction. Nothing is read of a list that is longer than `pastedRows`.
  */
 export function pastedPeople(
   text: string,
   { country }: PastedWords,
-): { groups: Group[]; bad: BadCell<PastedColumn>[]; rows: number; isTooLong: boolean } {
+): { groups: Group[]; bad: BadCell<PastedColumn>[]; left: string; rows: number; isTooLong: boolean } {
   const { rows: lines, isTooLong } = pastedRows(text, (cells) => isHeading(cells, country))
   const groups: Group[] = []
   const added = new Map<string, Group>()
@@ -113,5 +116,7 @@ export function pastedPeople(
     groupRoles.indexOf(group.role as never) * 100 +
     ageBands.indexOf(group.age as never) * 10 +
     sexes.indexOf(group.sex as never)
-  return { groups: groups.toSorted((one, other) => order(one) - order(other)), bad, rows, isTooLong }
+  const typed = text.split(/\r?\n/)
+  const left = [...new Set(bad.map(({ row }) => typed[row - 1]))].join('\n')
+  return { groups: groups.toSorted((one, other) => order(one) - order(other)), bad, left, rows, isTooLong }
 }

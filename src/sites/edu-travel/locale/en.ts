@@ -58,6 +58,7 @@ export const en = {
     before: { title: 'Before you arrive', text: 'Your application has to be in at least this many days before.' },
     report: { title: 'After you leave', text: 'Your report is due within this many days of your departure.' },
   },
+  form: { get: '{{format}} form', of: '{{name}}: download the {{format}} form' },
   items: { each: '{{won}} · {{unit}}' },
   noYear: {
     title: 'This year’s program has not been announced yet',

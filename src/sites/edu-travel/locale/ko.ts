@@ -60,6 +60,7 @@ export const ko: typeof en = {
     before: { title: '입국 전', text: '입국일 기준 최소 이 기간 전까지 신청을 마쳐야 합니다.' },
     report: { title: '출국 후', text: '출국일부터 이 기간 안에 결과보고서를 제출해야 합니다.' },
   },
+  form: { get: '{{format}} 양식', of: '{{name}}: {{format}} 양식 내려받기' },
   items: { each: '{{won}} · {{unit}}' },
   noYear: {
     title: '올해 지원 내용이 아직 발표되지 않았습니다',

@@ -29,7 +29,7 @@ export function ApprovalPanel({ budget, choice }: { budget: YearBudget; choice: 
   return (
     <DetailPart title={t('approval.selection')}>
       <div className="stack-4">
-        <BudgetBar budget={data?.budget ?? budget} chosen={sum} />
+        <BudgetBar budget={chosen.length > 0 && data ? data.budget : budget} chosen={sum} />
         {chosen.length === 0 ? (
           <p className="text-muted">{t('approval.nothing')}</p>
         ) : (

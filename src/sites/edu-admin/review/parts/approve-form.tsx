@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { review, Won } from '#contract/education/review'
 import type { ReviewedApplication } from '#contract/education/reviewed'
@@ -11,8 +12,17 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { useAct } from './use-act'
 
-/** The amount as typed. */
-const Approval = z.strictObject({ won: z.pipe(z.pipe(z.string(), z.transform(Number)), Won) })
+/** The amount as typed, within the most for the application and what is left of the budget. */
+const approvalOf = (most_won: number, left: number) =>
+  z.strictObject({
+    won: z.pipe(
+      z.pipe(z.string(), z.transform(Number)),
+      Won.check(
+        z.refine((won) => won <= most_won, 'education.aboveAsked'),
+        z.refine((won) => won <= left, 'education.budget'),
+      ),
+    ),
+  })
 
 /** Grants an amount; the form starts with the maximum. */
 export function ApproveForm({ application }: { application: ReviewedApplication }) {
@@ -23,7 +33,8 @@ export function ApproveForm({ application }: { application: ReviewedApplication 
   const { id, most_won, asked_won, program } = application
   const left = program.budget_won - program.committed_won
   const most = Math.max(0, Math.min(most_won, left))
-  const form = useZodForm(Approval, { won: String(most) })
+  const schema = useMemo(() => approvalOf(most_won, left), [most_won, left])
+  const form = useZodForm(schema, { won: String(most) })
   const send = async ({ won }: { won: number }) => {
     if (
       !(await dialogs.question({ title: t('decide.approveAsk', { won: inWon(won) }), text: t('decide.approveText') }))

@@ -43,7 +43,11 @@ export function AskBackDialog({ application, section, onClose }: AskBackDialogPr
             site="edu-travel"
             field={field}
             lang={application.account_lang}
-            values={{ number: application.number }}
+            values={{
+              number: application.number,
+              name: application.written.contact.contact_name,
+              organization: application.organization,
+            }}
           />
         )}
         onSend={async (revision) => {

@@ -6,6 +6,7 @@ import type { ReviewedApplication } from '#contract/education/reviewed'
 import { educationStaff } from '#contract/education/staff'
 import type { StaffName } from '#contract/education/staff-member'
 import { useDesk } from '#src/kits/desk/desk'
+import { useFocusKept } from '#src/kits/desk/use-focus-kept'
 import { Button } from '#src/ui/button'
 import { IconButton } from '#src/ui/icon-button'
 import { toast } from '#src/ui/overlay/toast'
@@ -18,11 +19,14 @@ import { usePress } from './use-press'
 export function Assignment({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
   const { has } = useDesk()
+  const { part, heading } = useFocusKept()
   const { assignees, reader } = application
   const assignsAnyone = has('chief') && !reader.has_conflict
   return (
-    <section className="mt-5 stack-3 border-t border-line pt-4 text-sm" aria-label={t('part.staff')}>
-      <h2 className="text-base font-bold">{t('part.staff')}</h2>
+    <section ref={part} className="mt-5 stack-3 border-t border-line pt-4 text-sm" aria-label={t('part.staff')}>
+      <h2 ref={heading} tabIndex={-1} className="text-base font-bold outline-none">
+        {t('part.staff')}
+      </h2>
       {assignees.length === 0 ? (
         <p className="text-muted">{t('staff.none')}</p>
       ) : (

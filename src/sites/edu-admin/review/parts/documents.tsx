@@ -2,6 +2,7 @@ import Archive from 'lucide-react/icons/folder-archive'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationDocument } from '#contract/education/application'
+import { documentKinds } from '#contract/education/documents'
 import { review } from '#contract/education/review'
 import type { ReviewedApplication } from '#contract/education/reviewed'
 import { call } from '#src/api/call'
@@ -13,8 +14,10 @@ import { DocumentRow } from './document-row'
 import { usePress } from './use-press'
 
 /** The documents of the last submitted version: each can be viewed here or downloaded, all of them as one ZIP. */
-export function Documents({ application: { id, number, documents } }: { application: ReviewedApplication }) {
+export function Documents({ application: { id, number, ...application } }: { application: ReviewedApplication }) {
   const { t } = useTranslation('edu-admin.review')
+  const place = ({ kind }: ApplicationDocument) => documentKinds.indexOf(kind)
+  const documents = application.documents.toSorted((one, other) => place(one) - place(other))
   const [viewed, setViewed] = useState<ApplicationDocument | null>(null)
   const [saveAll, busy] = usePress(async () => {
     saveFile(await call(review.archive, { params: { id } }, { errors: 'page' }), `${number}.zip`)

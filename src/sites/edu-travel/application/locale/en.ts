@@ -130,6 +130,9 @@ export const en = {
     example: 'Japan\tstudent\t16\tF\nJapan\tstudent\t16\tM\nJapan\tteacher\t41\tF',
     add: 'Add to the list',
     replace: 'Replace the list',
+    leftOut: 'Rows with a cell that cannot be read are not added. They stay here.',
+    added_one: '{{count}} row was added. Correct the rows that could not be read, and add them too.',
+    added_other: '{{count}} rows were added. Correct the rows that could not be read, and add them too.',
     most: 'That makes {{count}} lines; {{most}} fit. Put people who have everything in common on one line.',
   },
   trip: {

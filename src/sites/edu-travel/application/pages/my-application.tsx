@@ -30,6 +30,7 @@ export function Component() {
   const dates = useDates()
   const won = useWon()
   const { status, number, program, arrival, departure, granted_won, submitted_at } = application
+  const isAsked = status === 'revision_requested'
   // The submitted version counts; before the first one, the text being typed is shown.
   const written = application.versions.at(-1)?.written ?? application.written
   const facts = useMemo<Fact[]>(() => {
@@ -53,6 +54,11 @@ export function Component() {
       lead={<StatusBadge status={status} />}
       breadcrumb={<Breadcrumb crumbs={[{ label: t('list.title'), to: paths.myApplication }, { label: number }]} />}
     >
+      {/* First, also on a phone: what happens next, and what has to be changed. */}
+      <div className="mb-8 stack-5 print:hidden">
+        <Alert tone={isAsked ? 'warning' : 'info'}>{t(`detail.next.${status}`)}</Alert>
+        {isAsked && <Revisions application={application} />}
+      </div>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Side kind="side" as="aside" className="min-w-0 stack-5 lg:order-last">
           <Card as="section" className="stack-4">
@@ -66,9 +72,8 @@ export function Component() {
         </Side>
         <div className="printed min-w-0 stack-8">
           <p className="hidden print:block">{paper}</p>
-          <div className="stack-8 print:hidden">
-            <Alert tone={status === 'revision_requested' ? 'warning' : 'info'}>{t(`detail.next.${status}`)}</Alert>
-            <Revisions application={application} />
+          <div className="stack-8 empty:hidden print:hidden">
+            {!isAsked && <Revisions application={application} />}
             {application.versions.length > 1 && (
               <section className="stack-3">
                 <h2 className="text-xl font-bold">{t('detail.changes')}</h2>

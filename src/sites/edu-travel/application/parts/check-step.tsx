@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { application as contract } from '#contract/education/application'
@@ -23,15 +24,19 @@ import { useWritten } from './use-written'
 export function CheckStep() {
   const { application } = useFormScene()
   const written = useWritten()
+  const missing = useRef<HTMLDivElement>(null)
+  const gaps = useGaps()
+  const { verdict } = useEligibility()
+  const isComplete = gaps.length === 0 && verdict === 'met'
   return (
     <div className="stack-8">
-      {application.open.length > 0 ? <Missing /> : <Locked />}
+      {application.open.length > 0 ? <Missing ref={missing} gaps={isComplete ? null : gaps} /> : <Locked />}
       <Answers
         written={written}
         figures={application.program.figures}
         action={(section) => <ChangeLink section={section} />}
       />
-      <Submit />
+      <Submit missing={isComplete ? undefined : missing} />
     </div>
   )
 }
@@ -63,19 +68,24 @@ function useGaps(): Gap[] {
   return [...faults, ...documents]
 }
 
-function Missing() {
+interface MissingProps {
+  ref: RefObject<HTMLDivElement | null>
+  /** Null if nothing is missing and all conditions are met. */
+  gaps: Gap[] | null
+}
+
+function Missing({ ref, gaps }: MissingProps) {
   const { t } = useTranslation('edu-travel.application')
   const stepLink = useStepLink()
-  const gaps = useGaps()
   const { verdict } = useEligibility()
-  if (gaps.length === 0 && verdict === 'met')
+  if (gaps === null)
     return (
       <Alert tone="success" title={t('check.complete')}>
         {t('check.completeText')}
       </Alert>
     )
   return (
-    <Alert tone="warning" title={t('check.missing')}>
+    <Alert ref={ref} tone="warning" title={t('check.missing')} className="scroll-mt-24">
       <ul className="list-disc stack-1 ps-5">
         {gaps.map(({ section, words }) => (
           <li key={words}>
@@ -90,7 +100,7 @@ function Missing() {
   )
 }
 
-function Submit() {
+function Submit({ missing }: { missing: RefObject<HTMLElement | null> | undefined }) {
   const { t } = useTranslation('edu-travel.application')
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -112,6 +122,7 @@ function Submit() {
         failed: t('check.failed'),
       }}
       busy={submit.isPending}
+      missing={missing}
       refresh={() => client.invalidateQueries({ queryKey: [contract.detail.path] })}
       onSubmit={async (seen) => {
         const { id, number } = await submit.mutateAsync({

@@ -6,6 +6,7 @@ import { applicationFile, applicationLimits } from '#contract/education/limits'
 import { Badge } from '#src/ui/badge'
 import { Card } from '#src/ui/card'
 import { FileRow } from '#src/ui/form/file-row'
+import { FormLink } from '../../parts/form-link'
 import { DocumentRow } from './document-row'
 import { useFormScene } from './form-context'
 import { useDocumentUpload } from './use-document-upload'
@@ -51,22 +52,25 @@ export function DocumentKindRow({ kind, isNeeded, isOpen }: DocumentKindRowProps
         </p>
       )}
       {canAdd && (
-        <label className="picked inline-flex min-h-(--control) w-fit items-center gap-2 rounded-md border border-line-strong bg-surface px-5 py-2 font-semibold eased hover:border-ink">
-          <input
-            ref={input}
-            type="file"
-            accept={applicationFile.accept}
-            aria-label={t('documents.addTo', { kind: t(`documents.kinds.${kind}`) })}
-            onClick={(event) => {
-              // Lets the user choose the same file again after a refusal.
-              event.currentTarget.value = ''
-            }}
-            onChange={(event) => take(event.target.files?.[0])}
-            className="sr-only"
-          />
-          <Upload className="size-4.5 text-brand" />
-          {t('documents.add')}
-        </label>
+        <div className="flex flex-wrap items-center gap-3">
+          <label className="picked inline-flex min-h-(--control) w-fit items-center gap-2 rounded-md border border-line-strong bg-surface px-5 py-2 font-semibold eased hover:border-ink">
+            <input
+              ref={input}
+              type="file"
+              accept={applicationFile.accept}
+              aria-label={t('documents.addTo', { kind: t(`documents.kinds.${kind}`) })}
+              onClick={(event) => {
+                // Lets the user choose the same file again after a refusal.
+                event.currentTarget.value = ''
+              }}
+              onChange={(event) => take(event.target.files?.[0])}
+              className="sr-only"
+            />
+            <Upload className="size-4.5 text-brand" />
+            {t('documents.add')}
+          </label>
+          {files.length === 0 && <FormLink kind={kind} name={t(`documents.kinds.${kind}`)} />}
+        </div>
       )}
     </Card>
   )

@@ -31,11 +31,13 @@ export function DocumentRow({ document, isOpen }: { document: ApplicationDocumen
     if (bytes) saveFile(bytes, name)
   }
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <FileButtons files={[document.file]} onPick={() => void save()} />
-      <span className="text-sm text-muted">
-        {t('documents.added', { when: dates.instant(document.added_at), name: document.added_by })}
-      </span>
+    <li className="flex items-start justify-between gap-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <FileButtons files={[document.file]} onPick={() => void save()} />
+        <span className="text-sm text-muted">
+          {t('documents.added', { when: dates.instant(document.added_at), name: document.added_by })}
+        </span>
+      </div>
       {isOpen && (
         <IconButton size="sm" label={t('documents.remove', { name })} onClick={() => void remove()}>
           <Trash className="size-4.5" />

@@ -50,7 +50,6 @@ export function PeopleRows() {
   const take = (pasted: Group[], isReplacing: boolean) => {
     const all = isReplacing ? pasted : [...groups, ...pasted]
     replace(all)
-    setIsPasting(false)
   }
   return (
     <>

@@ -21,6 +21,7 @@ export function SupportStep() {
   const { t } = useTranslation('edu-travel.application')
   return (
     <SectionForm section="support">
+      <Lead />
       <Items />
       <TextArea
         name="reason"
@@ -33,6 +34,12 @@ export function SupportStep() {
   )
 }
 
+function Lead() {
+  const { t } = useTranslation('edu-travel.application')
+  const { application } = useFormScene()
+  return <p className="text-muted">{t('support.lead', { year: String(application.program.year) })}</p>
+}
+
 type Lines = Written['support']['lines']
 
 function Items() {
@@ -41,7 +48,7 @@ function Items() {
   const language = useContentLang()
   const won = useWon()
   const { application } = useFormScene()
-  const { year, figures } = application.program
+  const { figures } = application.program
   const lines = field.value as Lines
   const quantityOf = (id: string) => lines.find(({ item }) => item === id)?.quantity ?? 0
   const set = (id: string, quantity: number) => {
@@ -51,7 +58,7 @@ function Items() {
     field.onChange(all.toSorted((one, other) => place(one.item) - place(other.item)))
   }
   return (
-    <FieldGroup label={t('step.support')} help={t('support.lead', { year: String(year) })} error={error}>
+    <FieldGroup label={t('step.support')} error={error}>
       <ul className="ruled rounded-md border border-line bg-surface px-4">
         {figures.items.map(({ id, name, unit, unit_won, most }, at) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">

@@ -85,8 +85,6 @@ export const en = {
   documents: {
     everybody: 'Everybody',
     agency: 'Travel agencies as well',
-    form: '{{format}} form',
-    formOf: '{{name}}: download the {{format}} form',
     school_letter: {
       name: 'Letter of the school',
       text: 'The school confirms the trip, its purpose and who leads it, with signature and stamp.',

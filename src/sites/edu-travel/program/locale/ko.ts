@@ -75,8 +75,6 @@ export const ko: typeof en = {
   documents: {
     everybody: '공통 서류',
     agency: '여행사 추가 서류',
-    form: '{{format}} 양식',
-    formOf: '{{name}}: {{format}} 양식 내려받기',
     school_letter: { name: '학교장 확인서', text: '여행 사실과 목적, 인솔자를 학교가 확인하고 서명·날인한 서류' },
     participants: {
       name: '참가자 현황',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type DocumentKind, documentKinds, neededDocuments } from '#contract/education/documents'
-import { FormLink } from './form-link'
+import { FormLink } from '../../parts/form-link'
 
 const everybody = neededDocuments('school')
 const agencies = neededDocuments('agency').filter((kind) => !everybody.includes(kind))
@@ -36,7 +36,7 @@ function Document({ kind }: { kind: DocumentKind }) {
         <h4 className="font-semibold">{t(`documents.${kind}.name`)}</h4>
         <p className="mt-0.5 text-sm text-muted">{t(`documents.${kind}.text`)}</p>
       </div>
-      <FormLink kind={kind} />
+      <FormLink kind={kind} name={t(`documents.${kind}.name`)} />
     </li>
   )
 }

@@ -8,7 +8,7 @@ export const ko: typeof en = {
     left_one: '{{count}}일 남음',
     left_other: '{{count}}일 남음',
     today: '오늘까지',
-    late: '제출 기한({{day}})이 지났습니다. 지금도 제출하실 수 있습니다.',
+    late: '제출 기한이 {{day}}에 끝났습니다. 지금도 제출하실 수 있습니다.',
   },
   step: {
     label: '결과보고서 작성 단계',

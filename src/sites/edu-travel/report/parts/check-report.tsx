@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { application } from '#contract/education/application'
@@ -17,16 +18,18 @@ import { useReportWords } from './use-report-words'
 export function CheckReport() {
   const { report } = useReportScene()
   const written = useWrittenReport()
+  const missing = useRef<HTMLDivElement>(null)
+  const isComplete = useReportFaults().length === 0
   return (
     <div className="stack-8">
-      <Missing />
+      <Missing ref={missing} />
       <ReportAnswers report={{ ...report, written }} />
-      <Submit />
+      <Submit missing={isComplete ? undefined : missing} />
     </div>
   )
 }
 
-function Missing() {
+function Missing({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const { t } = useTranslation('edu-travel.report')
   const { t: ofKit } = useTranslation('education.report')
   const { t: refusal } = useTranslation('refusal')
@@ -40,7 +43,7 @@ function Missing() {
       </Alert>
     )
   return (
-    <Alert tone="warning" title={t('check.missing')}>
+    <Alert ref={ref} tone="warning" title={t('check.missing')} className="scroll-mt-24">
       <ul className="list-disc stack-1 ps-5">
         {faults.map(({ section, path, code }) => (
           <li key={`${section} ${path}`}>
@@ -58,7 +61,7 @@ function Missing() {
   )
 }
 
-function Submit() {
+function Submit({ missing }: { missing: RefObject<HTMLElement | null> | undefined }) {
   const { t } = useTranslation('edu-travel.report')
   const { t: ofKit } = useTranslation('education.report')
   const client = useQueryClient()
@@ -79,6 +82,7 @@ function Submit() {
         failed: t('check.failed'),
       }}
       busy={submit.isPending}
+      missing={missing}
       refresh={() => client.invalidateQueries({ queryKey: [contract.detail.path] })}
       onSubmit={async (seen) => {
         await submit.mutateAsync({ params: { id: report.id }, body: { seen } })
