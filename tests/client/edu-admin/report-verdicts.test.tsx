@@ -62,6 +62,18 @@ test('what was typed for a receipt stays beside a colleague’s decision made me
   )
 })
 
+test('an amount with a point is not accepted, instead of becoming a hundred times as much', async () => {
+  const { user } = await open()
+  const [line] = (await now()).written.receipts.lines
+  const field = await screen.findByRole('textbox', { name: en.verdict.won.replace('{{what}}', line?.what ?? '') })
+  await user.clear(field)
+  await user.paste('1,500.50')
+  expect(field).toHaveValue('')
+  expect(screen.getByText(refusal.validation.digits)).toBeVisible()
+  await user.paste('１,５００')
+  expect(field).toHaveValue('1500')
+})
+
 test('a report is returned for one of its receipts', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: en.askBack.open }))
