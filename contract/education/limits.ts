@@ -19,8 +19,8 @@ export const applicationLimits = {
   /** Days that an invitation is valid, and minutes in which a decision can be undone. */
   invitationDays: 14,
   undoMinutes: 10,
-  /** Most bytes of a saved section: a trip or a report with every field at its limit, in Hangul, needs half of it. */
-  sectionBytes: 4 * 1024 * 1024,
+  /** Most bytes of a saved section: a trip or a report with every field at its limit, in Hangul, needs 1.4 million. */
+  sectionBytes: 2 * 1024 * 1024,
   /** Most characters of a staff note, minutes in which its author can change it, and most people it mentions. */
   staffNote: 3000,
   noteMinutes: 15,

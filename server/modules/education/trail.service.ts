@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
-import type { Act } from '#contract/education/status'
+import { type Act, type ApplicationStatus, reportStatuses } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 import { locks } from '#server/db/locks'
 import { application } from './education.table'
@@ -47,7 +47,7 @@ export async function addToTrail(tx: Db, entries: readonly NewEntry[]): Promise<
 export interface TrailFault {
   /** The first entry that does not fit, or the first missing one. */
   seq: number
-  why: 'changed' | 'missing' | 'cut off'
+  why: 'changed' | 'missing' | 'cut off' | 'another amount'
 }
 
 /** Entries read per query. */
@@ -71,6 +71,21 @@ async function firstCutOff(db: Db): Promise<TrailFault | null> {
   return found ? { seq: found.seq, why: 'cut off' } : null
 }
 
+const granted = sql.param(['approved', ...reportStatuses] satisfies ApplicationStatus[])
+
+/** The first application whose granted amount differs from the one that its newest approval recorded. */
+async function firstOtherAmount(db: Db): Promise<TrailFault | null> {
+  const { rows } = await db.execute<{ seq: string }>(sql`
+    select coalesce(approval.seq, a.trail_seq) as seq
+    from education_application a
+      left join lateral (select seq, (detail ->> 'won')::bigint as won from education_event
+        where application_id = a.id and act = 'approve' order by seq desc limit 1) approval
+      on a.status = any (${granted}::text[])
+    where a.granted_won is distinct from approval.won
+    order by 1 limit 1`)
+  return rows[0] ? { seq: Number(rows[0].seq), why: 'another amount' } : null
+}
+
 /** Verifies the whole trail. Returns the number of entries and the first fault, or null if all entries fit. */
 export async function auditTrail(db: Db): Promise<{ entries: number; fault: TrailFault | null }> {
   let last: Pick<TrailEntry, 'seq' | 'hash'> = { seq: 0, hash: noHash }
@@ -90,5 +105,5 @@ export async function auditTrail(db: Db): Promise<{ entries: number; fault: Trai
       last = row
     }
   }
-  return { entries: last.seq, fault: await firstCutOff(db) }
+  return { entries: last.seq, fault: (await firstCutOff(db)) ?? (await firstOtherAmount(db)) }
 }

@@ -95,6 +95,18 @@ test('a comment that is being typed stays when a colleague returns the report me
   expect(comment()).toHaveValue('The sum is not legible.')
 })
 
+test('an amount with a point is not accepted, instead of becoming a hundred times as much', async () => {
+  const { user } = await open()
+  const [line] = (await now()).written.receipts.lines
+  const field = await screen.findByRole('textbox', { name: en.verdict.won.replace('{{what}}', line?.what ?? '') })
+  await user.clear(field)
+  await user.paste('1,500.50')
+  expect(field).toHaveValue('')
+  expect(screen.getByText(refusal.validation.digits)).toBeVisible()
+  await user.paste('１,５００')
+  expect(field).toHaveValue('1500')
+})
+
 test('a report is returned for one of its receipts', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: en.askBack.open }))

@@ -22,6 +22,12 @@ test('a number field accepts digits, dot and minus only (product §5)', async ()
   expect(screen.getByRole('status')).toHaveTextContent('-12.5')
 })
 
+test('a number field accepts full-width digits, as keyboards of East Asia type them', async () => {
+  const { person } = await show(<Stepper />)
+  await person.type(screen.getByRole('spinbutton'), '１２')
+  expect(screen.getByRole('status')).toHaveTextContent('12')
+})
+
 test('its buttons and arrow keys change the value by one and stop at both ends', async () => {
   const { person } = await show(<Stepper min={2} max={4} />)
   const [less, more] = [

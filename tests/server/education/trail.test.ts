@@ -91,6 +91,15 @@ describe('the trail (product §4)', () => {
     expect((await audit()).fault).toEqual({ seq: 3, why: 'cut off' })
   })
 
+  test('reveals a granted amount that no entry holds', async () => {
+    await context.api.call(review.approve, { params: { id }, body: { won: 1_000_000 } }, as(context.chief))
+    expect((await audit()).fault).toBeNull()
+    await context.deps.db.update(application).set({ granted_won: 2_000_000 }).where(eq(application.id, id))
+    expect((await audit()).fault).toEqual({ seq: 4, why: 'another amount' })
+    await context.deps.db.update(application).set({ granted_won: null }).where(eq(application.id, id))
+    expect((await audit()).fault).toEqual({ seq: 4, why: 'another amount' })
+  })
+
   test('writes its latest hash to the log every hour, as evidence outside the database', async () => {
     const { hash } = await headOfTrail(context.deps.db)
     await context.deps.jobs.enqueue(context.deps.db, 'end-trips', {})

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type DefaultValues, FormProvider, type Path } from 'react-hook-form'
 import { useStore } from 'zustand'
 import type { z } from '#contract/zod'
@@ -19,6 +19,13 @@ interface SavedFormProps<V extends object> {
   children: ReactNode
 }
 
+/** The paths of the fields in error. */
+const wrongPaths = (errors: object, above = ''): string[] =>
+  Object.entries(errors).flatMap(([key, error]: [string, { type?: unknown } | undefined]) => {
+    if (typeof error !== 'object' || key === 'ref') return []
+    return typeof error.type === 'string' ? [above + key] : wrongPaths(error, `${above}${key}.`)
+  })
+
 /** A section's fields, saved while typing; a missing value is reported when its field is left and blocks nothing. */
 export function SavedForm<V extends object>({
   saver,
@@ -35,7 +42,13 @@ export function SavedForm<V extends object>({
     saver.store.getState().value as DefaultValues<V>,
     'onSubmit',
   )
-  const { reset, subscribe, trigger, getFieldState } = form
+  const { reset, subscribe, trigger } = form
+  const { errors } = form.formState
+  const wrong = useRef<string[]>([])
+
+  useEffect(() => {
+    wrong.current = wrongPaths(errors)
+  })
 
   useEffect(() => {
     if (taken > 0) reset(saver.store.getState().value as DefaultValues<V>, { keepTouched: true })
@@ -44,12 +57,13 @@ export function SavedForm<V extends object>({
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values, name }) => {
+        callback: ({ values }) => {
           saver.change(structuredClone(values) as V)
-          if (name && getFieldState(name as Path<V>).error) void trigger(name as Path<V>)
+          // All of them: an error can depend on another field, as a departure does on the arrival.
+          if (wrong.current.length > 0) void trigger(wrong.current as Path<V>[])
         },
       }),
-    [subscribe, saver, getFieldState, trigger],
+    [subscribe, saver, trigger],
   )
   return (
     <FormProvider {...form}>

@@ -5,6 +5,7 @@ import type { Receipt } from '#contract/education/report/sections'
 import { useErrorWords } from '#src/api/words'
 import { AcceptedWords } from '#src/kits/education/receipt-table'
 import { Button } from '#src/ui/button'
+import { useDigits } from '#src/ui/form/use-digits'
 import { useAccept } from './use-accept'
 
 interface VerdictProps {
@@ -19,6 +20,7 @@ export function Verdict({ id, receipt, decision }: VerdictProps) {
   const claimed = receipt.won ?? 0
   // Shows the decision, even one by a colleague, until something else is typed.
   const [typed, setTyped] = useState<{ won?: string; words?: string }>({})
+  const { take, leave, fault } = useDigits((won) => setTyped({ ...typed, won }), { isWhole: true })
   const accept = useAccept({ errors: 'page' })
   const wordsOf = useErrorWords()
   const shown = typed.won ?? String(decision?.accepted_won ?? claimed)
@@ -46,7 +48,8 @@ export function Verdict({ id, receipt, decision }: VerdictProps) {
           aria-label={t('verdict.won', { what })}
           inputMode="numeric"
           value={shown}
-          onChange={(event) => setTyped({ ...typed, won: event.target.value.replace(/\D/g, '').slice(0, 10) })}
+          onChange={(event) => take(event.target.value)}
+          onBlur={leave}
           className="control min-w-0 px-2 text-end figures"
         />
         <Button
@@ -61,6 +64,11 @@ export function Verdict({ id, receipt, decision }: VerdictProps) {
           {t('verdict.accept')}
         </Button>
       </span>
+      {fault && (
+        <span role="alert" className="text-sm text-error">
+          {fault}
+        </span>
+      )}
       {isLess && (
         <input
           aria-label={t('verdict.words', { what })}

@@ -34,7 +34,7 @@ export function CheckStep() {
       <Answers
         written={written}
         figures={application.program.figures}
-        action={(section) => <ChangeLink section={section} />}
+        action={(section) => application.open.includes(section) && <ChangeLink section={section} />}
       />
       <Submit missing={isComplete ? undefined : missing} />
     </div>
