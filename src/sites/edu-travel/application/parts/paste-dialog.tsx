@@ -58,7 +58,7 @@ export function PasteDialog({ lines, onClose, onTake }: PasteDialogProps) {
       }
     >
       {added > 0 && (
-        <Alert tone="success" live className="mb-4">
+        <Alert tone="success" live className="my-4">
           {t('paste.added', { count: added })}
         </Alert>
       )}
