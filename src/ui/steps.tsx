@@ -4,6 +4,14 @@ import { Link } from 'react-router-dom'
 
 type Step = { label: string /** Set for steps the user can return to. */; to?: string }
 
+/** The width of the line from which all steps fit: a few, or many with long labels. */
+const rowFrom = {
+  few: { short: '@min-[36rem]:hidden', row: '@max-[36rem]:sr-only' },
+  many: { short: '@min-[54rem]:hidden', row: '@max-[54rem]:sr-only' },
+}
+/** How many steps fit on a small tablet. */
+const few = 4
+
 /**
  * The position in a flow of several pages: a line with all steps or, where they do not fit, the current one and how far it is.
  */
@@ -17,9 +25,10 @@ export function Steps({
   label: string
 }) {
   const { t } = useTranslation('ui')
+  const from = steps.length > few ? rowFrom.many : rowFrom.few
   return (
     <nav aria-label={label} className="@container">
-      <div className="@min-[36rem]:hidden" aria-hidden="true">
+      <div className={from.short} aria-hidden="true">
         <p className="text-sm text-muted">{t('steps.of', { step: current + 1, steps: steps.length })}</p>
         <p className="font-semibold">{steps[current]?.label}</p>
         <div className="mt-2 grid auto-cols-fr grid-flow-col gap-1.5">
@@ -28,7 +37,7 @@ export function Steps({
           ))}
         </div>
       </div>
-      <ol className="flex @max-[36rem]:sr-only">
+      <ol className={`flex ${from.row}`}>
         {steps.map((step, index) => (
           <li
             key={step.label}

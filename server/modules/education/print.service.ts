@@ -9,6 +9,9 @@ import { printedParts } from './print.words'
 import { type Own, worksOn } from './states.service'
 import { yearAtNow } from './year.service'
 
+/** Part of the name of a stored print; raised when the drawing changes, so that older prints are drawn again. */
+const drawing = 2
+
 /**
  * The latest submitted version as PDF, for the owner and colleagues; drawn once per version and stored. Throws 404 for everyone
  * else, and before the first submission.
@@ -26,7 +29,7 @@ export async function printOwn(
     .limit(1)
   if (!found) throw new Refusal(404, 'education.notFound')
   const { number, year, version } = found
-  const key = `education/${id}/version-${version.number}.pdf`
+  const key = `education/${id}/version-${version.number}-${drawing}.pdf`
   if (!(await storage.exists(key))) {
     const { figures } = await yearAtNow(db, year, clock.now())
     const { organization } = version.written.contact

@@ -22,7 +22,10 @@ export function useFocusKept() {
     const { activeElement, body } = document
     if (activeElement?.closest('[role$="dialog"]')) return
     last.current = null
-    if (activeElement === body) heading.current?.focus()
+    if (activeElement !== body) return
+    heading.current?.focus()
+    // A dialog that was removed with the change releases the page only after this: until then nothing in it takes the focus.
+    requestAnimationFrame(() => document.activeElement === body && heading.current?.focus())
   })
   return { part, heading }
 }

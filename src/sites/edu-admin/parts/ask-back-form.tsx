@@ -39,7 +39,7 @@ export function AskBackForm<S extends string>(props: AskBackFormProps<S>) {
       }),
     )
   return (
-    <Form form={form} onSubmit={send} label={label}>
+    <Form form={form} onSubmit={send} label={label} className="mt-4">
       <ol className="stack-5">
         {fields.map((field, at) => (
           <AskBackRow

@@ -58,11 +58,13 @@ export function PasteDialog({ lines, onClose, onTake }: PasteDialogProps) {
       }
     >
       {added > 0 && (
-        <Alert tone="success" live className="mb-4">
+        <Alert tone="success" live className="mt-4">
           {t('paste.added', { count: added })}
         </Alert>
       )}
-      <PasteField ref={field} value={text} example={t('paste.example')} onChange={setText} />
+      <div className="mt-4">
+        <PasteField ref={field} value={text} example={t('paste.example')} onChange={setText} />
+      </div>
       <PasteResult
         {...{ rows, bad, isTooLong }}
         label={(column: PastedColumn) => t(`people.${column}`)}
