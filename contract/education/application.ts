@@ -244,7 +244,7 @@ export const application = {
     data: Application,
     limit: 'write',
   }),
-  /** Refuses with 409 `education.step` once the trip has begun or the application was declined. */
+  /** Refuses with 409 `education.step` once the trip has begun or the application was rejected. */
   withdraw: endpoint({
     method: 'post',
     path: '/api/v1/education/applications/:id/withdraw',

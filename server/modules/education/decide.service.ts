@@ -58,7 +58,7 @@ export function approve(deps: Deciding, actor: Actor, id: string, won: number): 
   })
 }
 
-/** Turns an application down, with a reason that its applicants read. Throws 404, 409 `education.step`. */
+/** Rejects an application, with a reason that its applicants read. Throws 404, 409 `education.step`. */
 export function reject(deps: Deciding, actor: Actor, id: string, reason: string): Promise<void> {
   return transaction(deps.db, async (tx) => {
     const row = await lockSubmitted(tx, id)

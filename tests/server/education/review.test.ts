@@ -169,7 +169,7 @@ describe('a decision (product §4)', () => {
     expect([late.status, late.granted_won, late.timeline.at(-1)?.act]).toEqual(['approved', 1_000_000, 'approve'])
   })
 
-  test('to decline includes its reason', async () => {
+  test('to reject includes its reason', async () => {
     const id = await inReview(context)
     await reject(id)
     context.deps.clock.advance({ minutes: 10 })
