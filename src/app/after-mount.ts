@@ -33,11 +33,12 @@ export function afterMount(visitor: Visitor, router: Router): () => void {
   const watch = (arrived: Arrived) => ends.push(onPlace(router, arrived))
   const { language } = visitor.prefs.getState()
   // Without a network the page keeps its stand-ins until there is one.
-  const bringFonts = () => void loadFonts(language).catch(() => ends.push(atFirst(['online'], bringFonts)))
-  bringFonts()
+  const bring = (load: (language: string) => Promise<unknown>) =>
+    void load(language).catch(() => ends.push(atFirst(['online'], () => bring(load))))
+  bring(loadFonts)
   const client = clientSettings(visitor)
   // A word in another script than the page's costs a slice of the font; readers who only look at the top of a page need none.
-  ends.push(atFirst([...presses, 'scroll'], () => void loadMoreFonts(language).catch(() => {})))
+  ends.push(atFirst([...presses, 'scroll'], () => bring(loadMoreFonts)))
   // Only now: the server does not know what this tab has stored.
   if (!visitor.session.getState().tokens.member) keepGuestLines(visitor, guestLines())
   watch(keepSnapshots(visitor))
