@@ -4,8 +4,10 @@ import type { Visitor } from '#src/session/visitor'
 import { loadFonts, loadMoreFonts } from '#src/ui/fonts'
 import { countViews, googleAnalytics } from './analytics'
 import { channelTalk, keepChat } from './chat'
+import type { EarlyFields } from './early-fields'
 import { reloadAfterFair } from './fair-return'
 import { type Arrived, onPlace, type Router } from './places'
+import { repeatFields } from './repeat-fields'
 import { keepSnapshots } from './snapshot'
 
 const whenIdle = (work: () => void) => {
@@ -27,7 +29,8 @@ function atFirst(types: readonly string[], work: () => void): () => void {
 }
 
 /** Starts the work that follows the first render; none of it may delay the first paint. Returns the function that stops it. */
-export function afterMount(visitor: Visitor, router: Router): () => void {
+export function afterMount(visitor: Visitor, router: Router, early: EarlyFields): () => void {
+  repeatFields(early)
   const ends: (() => void)[] = []
   let ended = false
   const watch = (arrived: Arrived) => ends.push(onPlace(router, arrived))
