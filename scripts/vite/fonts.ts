@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { fontSlices, licenseFile, readLicense } from './font-slices.ts'
 
-const styles = /\/src\/ui\/styles\/fonts\/(?:latin|hangul|korean|rest)\.css$/
+/** With the queries under which Vite loads the content of a sheet that is imported by its address. */
+const styles = /\/src\/ui\/styles\/fonts\/(?:latin|hangul|korean|rest)\.css(?:\?(?:direct|transform-only))?$/
 
 /** Fills the style sheets of the font with the product's slices and the package's. A build also emits the license. */
 export const fonts = (): Plugin => {
@@ -16,7 +17,7 @@ export const fonts = (): Plugin => {
       async handler(id) {
         made ??= fontSlices()
         const folder = await made
-        const css = await readFile(path.join(folder, path.basename(id)), 'utf8')
+        const css = await readFile(path.join(folder, path.basename(id).replace(/\?.*/, '')), 'utf8')
         const from = path.relative(path.dirname(id), folder).replaceAll(path.sep, '/')
         return css.replaceAll('url(.', `url(${from}/.`)
       },

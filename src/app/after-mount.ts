@@ -4,8 +4,10 @@ import type { Visitor } from '#src/session/visitor'
 import { loadFonts, loadMoreFonts } from '#src/ui/fonts'
 import { countViews, googleAnalytics } from './analytics'
 import { channelTalk, keepChat } from './chat'
+import type { EarlyFields } from './early-fields'
 import { reloadAfterFair } from './fair-return'
 import { type Arrived, onPlace, type Router } from './places'
+import { repeatFields } from './repeat-fields'
 import { keepSnapshots } from './snapshot'
 
 const whenIdle = (work: () => void) => {
@@ -27,17 +29,19 @@ function atFirst(types: readonly string[], work: () => void): () => void {
 }
 
 /** Starts the work that follows the first render; none of it may delay the first paint. Returns the function that stops it. */
-export function afterMount(visitor: Visitor, router: Router): () => void {
+export function afterMount(visitor: Visitor, router: Router, early: EarlyFields): () => void {
+  repeatFields(early)
   const ends: (() => void)[] = []
   let ended = false
   const watch = (arrived: Arrived) => ends.push(onPlace(router, arrived))
   const { language } = visitor.prefs.getState()
   // Without a network the page keeps its stand-ins until there is one.
-  const bringFonts = () => void loadFonts(language).catch(() => ends.push(atFirst(['online'], bringFonts)))
-  bringFonts()
+  const bring = (load: (language: string) => Promise<unknown>) =>
+    void load(language).catch(() => ends.push(atFirst(['online'], () => bring(load))))
+  bring(loadFonts)
   const client = clientSettings(visitor)
   // A word in another script than the page's costs a slice of the font; readers who only look at the top of a page need none.
-  ends.push(atFirst([...presses, 'scroll'], () => void loadMoreFonts(language).catch(() => {})))
+  ends.push(atFirst([...presses, 'scroll'], () => bring(loadMoreFonts)))
   // Only now: the server does not know what this tab has stored.
   if (!visitor.session.getState().tokens.member) keepGuestLines(visitor, guestLines())
   watch(keepSnapshots(visitor))

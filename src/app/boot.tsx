@@ -9,6 +9,7 @@ import { report } from '#src/api/report'
 import { startUp } from '#src/api/start-up'
 import { createVisitor, type Visitor } from '#src/session/visitor'
 import { App } from './app'
+import { type EarlyFields, takeEarlyFields } from './early-fields'
 import { connectErrors } from './errors'
 import { keepStored, languageOfPage, readStored } from './persist'
 import type { Router } from './places'
@@ -95,9 +96,9 @@ async function start(visitor: Visitor): Promise<void> {
 }
 
 /** Starts the secondary work of the page. If that fails to load, the page stays as it is and does not count as failed. */
-const attend = (visitor: Visitor, router: Router): Promise<() => void> =>
+const attend = (visitor: Visitor, router: Router, early: EarlyFields): Promise<() => void> =>
   import('./after-mount')
-    .then(({ afterMount }) => afterMount(visitor, router))
+    .then(({ afterMount }) => afterMount(visitor, router, early))
     .catch((error: unknown) => {
       report('what follows the first page could not be started', error)
       return () => {}
@@ -120,8 +121,9 @@ export async function boot(): Promise<Running> {
     await Promise.all([start(visitor), visitor.i18n.loadNamespaces(['app', 'page', 'ui'])])
     const ours = await ready(createBrowserRouter(rootRoutes(), routerOptions(visitor)))
     router = ours
+    const early = takeEarlyFields()
     const mounted = mount(root, visitor, ours, fresh)
-    const end = await attend(visitor, ours)
+    const end = await attend(visitor, ours, early)
     const stop = () => {
       end()
       stopWatching()

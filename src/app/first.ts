@@ -15,7 +15,8 @@ const heldTokens = [...accountAreas.map((area) => tokenKeys[area]), socialTokenK
  * The only inline script that runs before anything paints. When the tab holds a token, or another language or currency than the
  * page was rendered for, the root stays hidden until the client has mounted its own. When the client's files fail to load, the
  * server's page is shown after all, or the message that the page could not start. A form that only the client can send is blocked
- * until the client is loaded: a password would end up in the address. The script's hash is in the policy.
+ * until the client is loaded: a password would end up in the address. Fields that are changed until then are recorded, because
+ * React does not see those changes. The script's hash is in the policy.
  */
 export const firstScript =
   "try{var s=sessionStorage,d=document.documentElement,c=s.getItem('CURRENCY')," +
@@ -26,7 +27,8 @@ export const firstScript =
   "addEventListener('error',function(e){if(e.target.tagName!='SCRIPT')return;var d=document,r=d.getElementById('root');" +
   "d.documentElement.removeAttribute('data-fresh');if(!r.firstChild)r.innerHTML=d.documentElement.lang=='ko'" +
   `?${JSON.stringify(lost(ko))}:${JSON.stringify(lost(en))}},true);` +
-  "addEventListener('submit',function(e){if(!e.target.getAttribute('action'))e.preventDefault()},true)"
+  "addEventListener('submit',function(e){if(!e.target.getAttribute('action'))e.preventDefault()},true);" +
+  "earlyFields=new Map;addEventListener('input',function(e){window.earlyFields&&earlyFields.set(e.target,e)},true)"
 
 /** Hides the root in that case. */
 export const firstStyle = '[data-fresh] #root{visibility:hidden}'
