@@ -4,8 +4,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { pathIn, runningSites, siteOfPath, siteRecords } from '#contract/sites/sites'
 import { root } from '#server/root'
 import { findBrowser, pageArguments } from './support/browser'
-import { expect, test } from './support/fixtures'
-import { words } from './support/journey'
+import { expect, expectAt, test, visit } from './support/fixtures'
+import { chooseDeparture, words } from './support/journey'
 import { tour } from './support/orders'
 
 // What a page loads is counted in the browser of users: fonts load there as they do for them.
@@ -115,6 +115,40 @@ test.describe('on a narrow phone', () => {
   test('a title that nearly fills its line stays on one line when the font loads', async ({ page }) => {
     const { shifts } = await load(page, '/product/search/all/all')
     expect(shifts).toBeLessThanOrEqual(limits.shifts)
+  })
+})
+
+test('a choice on a product’s page does not load the styles of all sites', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/full-[\w-]+\.css$/.test(request.url())) sheets.push(request.url())
+  })
+  await visit(page, `/product/detail/${tour}`)
+  await chooseDeparture(page, words.en)
+  expect(sheets).toEqual([])
+  // Control: a page with other parts needs them.
+  await page.getByRole('banner').getByRole('link', { name: words.en.shop.header.cart }).click()
+  await expectAt(page, /\/account\/login\?next=/)
+  expect(sheets).toHaveLength(1)
+})
+
+test.describe('a page whose end has not arrived', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows the first page’s greeting once all its lines have arrived: they are set from the bottom', async ({
+    page,
+  }) => {
+    const title = page.getByRole('heading', { level: 1, name: words.en.shop.main.hero.title })
+    const whole = await (await page.request.get('/main')).text()
+    const cut = whole.indexOf('<ul', whole.indexOf('<h1'))
+    let html = whole.slice(0, cut)
+    await page.route('**/main', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+    await page.goto('/main')
+    await expect(title).toBeHidden()
+    await expect(page.locator('h1')).toHaveCount(1)
+    html = whole
+    await page.reload()
+    await expect(title).toBeVisible()
   })
 })
 

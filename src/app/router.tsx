@@ -79,6 +79,7 @@ const isKnown = (routes: RouteObject, path: string) =>
 /** Options shared by the browser's router and the server's memory router. */
 export const routerOptions = (visitor: Visitor) => {
   const patched = new Set<object>()
+  const opened = new Set<string>()
   return {
     getContext: () => new RouterContextProvider(new Map([[visitorContext, visitor]])),
     patchRoutesOnNavigation: async ({
@@ -93,13 +94,15 @@ export const routerOptions = (visitor: Visitor) => {
       const slug = client?.fair_slug
       const isDev = path.split('/')[1] === 'dev' && client?.dev_pages
       const site = siteOfPath(path, slug)
+      const folder = isDev ? 'dev' : site
       // The visitor may come from another site, whose page loaded only its own styles, and start-up did not fetch the user of
-      // this area.
+      // this area. A page of the same site has its styles: a choice on it must not wait for those of all sites.
       const [tree] = await Promise.all([
-        treeOf(isDev ? 'dev' : site),
+        treeOf(folder),
         loadPerson(visitor, siteRecords[site].area),
-        patched.size > 0 && import('./full-sheet'),
+        opened.size > 0 && !opened.has(folder) && import('./full-sheet'),
       ])
+      opened.add(folder)
       const { rest, file } = tree
       const routes = atSlug(tree.routes, slug)
       if (!patched.has(tree.routes)) {

@@ -22,7 +22,8 @@ export function Hero({ picture }: { picture: PictureData }) {
         <Picture picture={picture} sizes="100vw" priority className="size-full" />
         <div className="absolute inset-0 scrim-soft" />
       </div>
-      <Container className="flex min-h-[26rem] flex-col justify-end pt-20 pb-10 md:min-h-[31rem] md:pb-16">
+      {/* Its lines end at the bottom: shown before the last has arrived, they would move up. */}
+      <Container className="flex min-h-[26rem] flex-col justify-end pt-20 pb-10 not-has-[ul]:invisible md:min-h-[31rem] md:pb-16">
         <h1 className="max-w-[46rem] text-4xl font-bold text-white lg:text-5xl">{t('main.hero.title')}</h1>
         <p className="mt-3 max-w-[46rem] text-lg text-white">{t('main.hero.lead')}</p>
         {/* biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search> */}
