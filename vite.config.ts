@@ -48,6 +48,8 @@ export default defineConfig(({ command }) => ({
         outDir: path.join(out, 'client'),
         emptyOutDir: true,
         manifest: true,
+        // A small slice of the font would otherwise be part of the style sheet, which all pages load.
+        assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
         modulePreload: {
           polyfill: false,
           // Files that every page has loaded are not listed again as dependencies of later ones.

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { pathIn, runningSites, siteOfPath, siteRecords } from '#contract/sites/sites'
-import { root } from '#server/root'
 import { findBrowser, pageArguments } from './support/browser'
+import { builtFile, builtManifest, builtSlices } from './support/built'
 import { expect, expectAt, test, visit } from './support/fixtures'
 import { chooseDeparture, words } from './support/journey'
 import { tour } from './support/orders'
@@ -152,17 +150,58 @@ test.describe('a page whose end has not arrived', () => {
   })
 })
 
-const client = path.join(root, 'dist/client')
+test('Korean words on an English page load no part of the font before the visitor scrolls', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  await load(page, `/product/detail/${tour}`)
+  const reviews = page.locator('#reviews')
+  await expect(reviews).toContainText(/[가-힣]{2}/)
+  expect(fonts).toEqual([expect.stringMatching(/\/latin-[\w-]+\.woff2$/)])
+  const hangul = page.waitForRequest(/\/hangul-0-[\w-]+\.woff2$/)
+  await reviews.scrollIntoViewIfNeeded()
+  await hangul
+})
+
+/** The paths of all products that search engines find, with the bytes of the font's slices that each needs in Korean. */
+async function fontsOfProducts(request: APIRequestContext): Promise<{ path: string; bytes: number }[]> {
+  const slices = builtSlices('korean')
+  const list = await (await request.get('/sitemap.xml')).text()
+  const paths = new Set(
+    [...list.matchAll(/<loc>[^<]*?(\/product\/detail\/[\w-]+)/g)].map(([, found]) => found as string),
+  )
+  const needed: { path: string; bytes: number }[] = []
+  for (const found of paths) {
+    const html = await (await request.get(found, { headers: { 'Accept-Language': 'ko' } })).text()
+    const [, content = ''] = /<div id="root">([\s\S]*)<script id="state"/.exec(html) ?? []
+    const characters = [...new Set(content.replace(/<[^>]*>/g, ''))]
+    const used = slices.filter(({ has }) => characters.some(has))
+    needed.push({ path: found, bytes: used.reduce((sum, { bytes }) => sum + bytes, 0) })
+  }
+  return needed
+}
+
+test.describe('in Korean', () => {
+  test.use({ locale: 'ko-KR' })
+
+  test('the product whose texts need the most of the font loads few bytes of it', async ({ page }) => {
+    const [most, ...others] = (await fontsOfProducts(page.request)).toSorted((a, b) => b.bytes - a.bytes)
+    expect(others.length).toBeGreaterThan(20)
+    const { path: address = '', bytes = 0 } = most ?? {}
+    const { fontBytes } = await load(page, address)
+    // The page loads the slices that were counted, and the headers of their responses.
+    expect(fontBytes, address).toBeGreaterThan(bytes)
+    expect(fontBytes, address).toBeLessThanOrEqual(limits.ko.fonts)
+  })
+})
+
 /** The build's style sheets by name: the common one, one per site, and the full one. */
 function builtSheets(): [name: string, css: string][] {
-  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string; css?: string[] }
-  >
-  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])
+  const files = Object.values(builtManifest()).flatMap(({ file, css = [] }) => [file, ...css])
   return [...new Set(files)].flatMap((file) => {
     const name = /^assets\/(base|full|site-[\w-]+)-[\w-]{8}\.css$/.exec(file)?.[1]
-    return name ? [[name, readFileSync(path.join(client, file), 'utf8').trim()]] : []
+    return name ? [[name, builtFile(file).trim()]] : []
   })
 }
 

@@ -33,8 +33,12 @@ function sheet(href: string): Promise<HTMLLinkElement> {
   return loading
 }
 
+/** Pages in these languages are set in fonts of the system (styles/base.css). */
+const isInSystemFonts = (language: string) => /^(?:ja|zh)\b/.test(language)
+
 /**
- * Applies the font once all slices that the page's own language needs are loaded: slice by slice, the text would reflow five
+/**
+ * Applies the font once all slices that the page's own language needs are loaded: slice by slice, the text would reflow several
  * times. Called after the first paint: until then, fallback fonts of the same widths are shown. Rejects if any part fails to
  * load; calling it again then loads all parts again.
  */
@@ -42,7 +46,8 @@ export async function loadFonts(language: string): Promise<void> {
   const href = language === 'ko' ? korean : latin
   const link = await sheet(href)
   try {
-    await document.fonts?.load('1em "Naru Sans"', document.getElementById('root')?.textContent ?? '')
+    if (!isInSystemFonts(language))
+      await document.fonts?.load('1em "Naru Sans"', document.getElementById('root')?.textContent ?? '')
   } catch (error) {
     drop(href, link)
     throw error

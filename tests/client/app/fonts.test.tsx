@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { LanguageCode } from '#contract/languages'
 import { renderApp } from '#tests/support/render'
 
 const styles = 'link[rel="stylesheet"]'
@@ -50,4 +51,21 @@ test('a slice that cannot be loaded is requested again with its style sheet, bec
   window.dispatchEvent(new Event('online'))
   await answer('load')
   await waitFor(() => expect(isApplied()).toBe(true))
+})
+
+test.each<[LanguageCode, number]>([
+  ['ja', 0],
+  ['zh-CN', 0],
+  ['fr', 1],
+])('a page in %s loads slices only if it is set in them', async (language, requests) => {
+  const load = vi.fn(() => Promise.resolve([]))
+  slices(load)
+  const observer = new MutationObserver(() => {
+    for (const link of document.head.querySelectorAll(styles)) link.dispatchEvent(new Event('load'))
+  })
+  observer.observe(document.head, { childList: true })
+  onTestFinished(() => observer.disconnect())
+  await renderApp('/main', { language })
+  await waitFor(() => expect(isApplied()).toBe(true))
+  expect(load).toHaveBeenCalledTimes(requests)
 })
