@@ -37,7 +37,6 @@ function sheet(href: string): Promise<HTMLLinkElement> {
 const isInSystemFonts = (language: string) => /^(?:ja|zh)\b/.test(language)
 
 /**
-/**
  * Applies the font once all slices that the page's own language needs are loaded: slice by slice, the text would reflow several
  * times. Called after the first paint: until then, fallback fonts of the same widths are shown. Rejects if any part fails to
  * load; calling it again then loads all parts again.
