@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
 import { aMember, aProduct, type ProductFields, type TestProduct } from '#tests/support/factories'
-import { failNext, network } from '#tests/support/network'
+import { failNext, holdNext, network } from '#tests/support/network'
 import { aShop, inCart } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
 
@@ -138,6 +139,28 @@ test('reserving takes what the page shows, also when the same departure is in th
   await waitFor(() => expect(here(app).pathname).toBe('/purchase/reservation/travelers'))
   const { data } = await app.shop.call(cart.list, { query: { lang: 'en' } }, { token: app.person.token })
   expect(data.map(({ options }) => options.map(({ band, quantity }) => [band, quantity]))).toEqual([[['adult', 2]]])
+})
+
+test('while a reservation is made only its buttons are busy, on the box and the bar, until its page is open', async () => {
+  const app = await openProduct({ member: true })
+  const buttons = () => screen.getAllByRole('button', { name: 'Reserve' })
+  expect(buttons()).toHaveLength(2)
+  const findLine = holdNext(cart.list)
+  const openPage = holdNext(booking.order)
+  await app.user.click(boxButton('Reserve'))
+  await answer(app.user, 'Yes')
+  const isBusy = () => {
+    for (const button of buttons()) expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(boxButton('Add to cart')).not.toHaveAttribute('aria-busy')
+    expect(boxButton('Add to cart')).toBeDisabled()
+  }
+  await waitFor(isBusy)
+  findLine()
+  // The seats are held; the page of the next step is still loading.
+  await waitFor(() => expect(app.router.state.navigation.location?.pathname).toBe('/purchase/reservation/travelers'))
+  isBusy()
+  openPage()
+  await waitFor(() => expect(here(app).pathname).toBe('/purchase/reservation/travelers'))
 })
 
 test('a refusal is shown in its own words, and the seats are fetched again', async () => {

@@ -11,7 +11,7 @@ const toChoice = () => document.getElementById('booking')?.scrollIntoView({ beha
 
 /** On phones: the price, and a link to the choice, always within reach of the thumb. */
 export function ChoiceBar(choosing: Choosing) {
-  const { product, choice, lacks } = choosing
+  const { product, choice, lacks, act } = choosing
   const book = useBook(choosing)
   const { t } = useTranslation('shop.catalog')
   const money = useMoney()
@@ -28,7 +28,7 @@ export function ChoiceBar(choosing: Choosing) {
         <PriceFrom price={{ amount: product.price, currency: product.currency }} />
       )}
       {done ? (
-        <Button variant="accent" busy={book.busy} onClick={() => void book.reserve()}>
+        <Button variant="accent" busy={act === 'reserve'} disabled={act === 'add'} onClick={() => void book.reserve()}>
           {t('box.reserve')}
         </Button>
       ) : (

@@ -14,7 +14,7 @@ import type { Choosing } from './use-choice'
 
 /** The choice, its price, and its two actions; sticky while the page is scrolled (product §2). */
 export function ChoiceBox(choosing: Choosing) {
-  const { product, choice } = choosing
+  const { product, choice, act } = choosing
   const { t } = useTranslation('shop.catalog')
   const money = useMoney()
   const language = useLanguage()
@@ -70,10 +70,23 @@ export function ChoiceBox(choosing: Choosing) {
         </p>
       )}
       <div className="mt-5 grid gap-2.5">
-        <Button variant="accent" size="lg" wide busy={book.busy} onClick={() => void book.reserve()}>
+        <Button
+          variant="accent"
+          size="lg"
+          wide
+          busy={act === 'reserve'}
+          disabled={act === 'add'}
+          onClick={() => void book.reserve()}
+        >
           {t('box.reserve')}
         </Button>
-        <Button variant="secondary" wide busy={book.busy} onClick={() => void book.add()}>
+        <Button
+          variant="secondary"
+          wide
+          busy={act === 'add'}
+          disabled={act === 'reserve'}
+          onClick={() => void book.add()}
+        >
           {t('box.add')}
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { paths } from '../../../site'
 import { useCartLine } from './use-cart-line'
-import type { Choosing } from './use-choice'
+import type { Act, Choosing } from './use-choice'
 
 /** The id of the element for a missing part, which receives the focus. */
 export const placeOf = (lack: string) => `choose-${lack === 'minimum' || lack === 'seats' ? 'travelers' : lack}`
@@ -58,6 +58,18 @@ export function useBook(choosing: Choosing) {
     return false
   }
 
+  /** Runs an act until its end, which includes loading the page it leads to: a second press would hold seats again. */
+  async function during(act: Act, work: () => Promise<unknown>): Promise<void> {
+    choosing.setAct(act)
+    try {
+      await work()
+    } catch (error) {
+      await refresh(error)
+    } finally {
+      choosing.setAct(null)
+    }
+  }
+
   /** A toast has shown the refusal; the seats on the page can be outdated, so they are refetched. */
   async function refresh(error: unknown): Promise<void> {
     if (!(error instanceof CallError)) throw error
@@ -66,7 +78,6 @@ export function useBook(choosing: Choosing) {
   }
 
   return {
-    busy: line.busy || reserve.isPending,
     async add() {
       if (!isComplete()) return
       const text = t(isGuest() ? 'box.addGuestText' : 'box.addText')
@@ -76,19 +87,20 @@ export function useBook(choosing: Choosing) {
         toast.success(t('box.addedGuest'))
         return
       }
-      await line.add().then(() => toast.success(t('box.added')), refresh)
+      await during('add', async () => {
+        await line.add()
+        toast.success(t('box.added'))
+      })
     },
     async reserve() {
       if (!isComplete() || !(await isMember())) return
       const text = t('box.reserveText', { minutes: holdMinutes })
       if (!(await dialogs.question({ title: t('box.reserveAsk'), text }))) return
-      try {
+      await during('reserve', async () => {
         const id = await line.set()
         const order = await reserve.mutateAsync({ query: { lang }, body: { cart_item_ids: [id] } })
         await navigate(paths.reservationStep('travelers', order.id))
-      } catch (error) {
-        await refresh(error)
-      }
+      })
     },
   }
 }

@@ -50,5 +50,5 @@ export function useCartLine({ product, choice }: Choosing) {
     return line.id
   }
 
-  return { add, keep, set, busy: put.isPending || change.isPending }
+  return { add, keep, set }
 }

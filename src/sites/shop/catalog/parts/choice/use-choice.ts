@@ -6,6 +6,9 @@ import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { slots as slotsOf } from '../../queries'
 import { type Choice, type Lack, lacksOf, readChoice, startOf, writeChoice } from './choice'
 
+/** What is done with a choice. */
+export type Act = 'add' | 'reserve'
+
 /** The choice for a product, shared by the parts of its form. */
 export interface Choosing {
   product: Product
@@ -19,6 +22,9 @@ export interface Choosing {
   /** Whether missing parts are shown, which begins with the first attempt to continue. */
   shown: boolean
   show: () => void
+  /** The running act: all buttons for it wait, on the box and the bar. */
+  act: Act | null
+  setAct: (act: Act | null) => void
   /** Path and query of a page with the choice in it. */
   address: (pathname: string) => string
 }
@@ -39,6 +45,7 @@ export function useChoice(product: Product): Choosing {
   const search = useBrowserSearch()
   const [made, setMade] = useState<Choice | null>(null)
   const [shown, setShown] = useState(false)
+  const [act, setAct] = useState<Act | null>(null)
   const found = useMemo(() => (search.size > 0 ? readChoice(product, search) : startOf(product)), [product, search])
   const raw = made ?? found
   const query = useQuery({ ...slotsOf(product.id, raw.date ?? ''), enabled: raw.date !== null })
@@ -58,7 +65,9 @@ export function useChoice(product: Product): Choosing {
       lacks: lacksOf(product, choice, slots),
       shown,
       show: () => setShown(true),
+      act,
+      setAct,
       address: (pathname) => `${pathname}?${writeChoice(choice, new URLSearchParams())}`,
     }
-  }, [product, raw, slots, isError, refetch, shown, navigate, search])
+  }, [product, raw, slots, isError, refetch, shown, act, navigate, search])
 }
