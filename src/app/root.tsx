@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, type ScrollRestorationProps, useLocation } from 'react-router-dom'
 import { arrived } from '#src/session/arrival'
 import { useVisitor } from '#src/session/visitor'
@@ -39,12 +39,26 @@ const placeKey: NonNullable<ScrollRestorationProps['getKey']> = ({ key, pathname
   return key === 'default' ? `default ${page?.params.token === undefined ? pathname : page.id}` : key
 }
 
+/** Stores how far the visitor has scrolled by the end of hydration. */
+function EarlyScroll({ at }: { at: RefObject<number> }) {
+  useLayoutEffect(() => {
+    at.current = window.scrollY
+  }, [at])
+  return null
+}
+
 /** The frame of every site. */
 export function Root() {
+  const early = useRef(0)
+  // `ScrollRestoration` starts at the top, also where a visitor has scrolled while the page was loading.
+  useLayoutEffect(() => {
+    if (early.current > 0) window.scrollTo(0, early.current)
+  }, [])
   return (
     <>
       <Outlet />
       <Arrival />
+      <EarlyScroll at={early} />
       <ScrollRestoration getKey={placeKey} />
       <VersionWatch />
     </>

@@ -144,3 +144,15 @@ test.each([
   await renderApp(path(product.id), { shop, signedInAs: member })
   await expectComesAlong(stickyBox(content), scrollThresholds.side, time)
 })
+
+test('a page that is scrolled while it is loading stays there, although the router starts at the top', async () => {
+  const moves = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  scrollTo(700)
+  await renderApp('/protocol')
+  await waitFor(() =>
+    expect(moves.mock.calls).toEqual([
+      [0, 0],
+      [0, 700],
+    ]),
+  )
+})

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
 import { Container, Section } from '#src/ui/page'
+import { useHashTarget } from '#src/ui/use-hash-target'
 import { ProductReviews } from '../../review/parts/product-reviews'
 import { paths } from '../../site'
 import { previewOf, productData } from '../parts/product/product-data'
@@ -21,6 +22,9 @@ export function Component() {
   const { data: product } = useSuspenseQuery(productQuery(visitor, productId))
   const { data: others } = useSuspenseQuery(related(visitor, productId))
   useRecentProduct(product.id)
+  const main = useRef<HTMLElement>(null)
+  // The text above the reviews gets its height only when it is near.
+  useHashTarget(main, useLocation().hash)
   const crumbs = [
     { name: t('home'), path: paths.main },
     { name: shop(`category.${product.category}`), path: paths.search(product.category) },
@@ -33,7 +37,7 @@ export function Component() {
       picture={previewOf(product)}
       jsonLd={productData(product, visitor.origin, crumbs)}
     >
-      <main id="content">
+      <main ref={main} id="content">
         <Container className="pt-5 pb-10">
           <ProductView key={product.id} product={product} />
         </Container>
