@@ -18,6 +18,9 @@ export const revisionOf = <S extends z.ZodMiniType>(section: S) =>
     settled_at: z.nullable(Instant),
   })
 
+const areOfDifferentSections = (all: readonly object[]): boolean =>
+  new Set(all.map((each) => 'section' in each && each.section)).size === all.length
+
 /** A reviewer's draft of a request for changes, with at most `most` sections. */
 export const revisionDraftOf = <S extends z.ZodMiniType>(section: S, most: number) =>
   z.strictObject({
@@ -38,6 +41,6 @@ export const revisionDraftOf = <S extends z.ZodMiniType>(section: S, most: numbe
       .check(
         z.minLength(1, 'validation.required'),
         z.maxLength(most, 'validation.tooMany'),
-        z.refine((all) => new Set(all.map((each) => each.section)).size === all.length, 'validation.invalid'),
+        z.refine(areOfDifferentSections, 'validation.invalid'),
       ),
   })
