@@ -1,10 +1,10 @@
 import { isDay } from '#contract/days'
 import type { TimelineEntry } from '#contract/education/application'
 import { headCount } from '#contract/education/eligibility'
-import { applicationLimits } from '#contract/education/limits'
 import type { Written } from '#contract/education/sections'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { ApplicationFields } from './education.table'
+import { decisionHolds } from './undo.service'
 
 /** What lists show of the applicant. */
 export const shownContact = ({ organization, country, contact_email }: Written['contact']) => ({
@@ -23,14 +23,6 @@ export const summaryOf = ({ contact, people, trip }: Partial<Written>) => ({
 })
 
 type Decided = Pick<ApplicationFields, 'status' | 'decided_at'>
-
-const undoMs = applicationLimits.undoMinutes * 60_000
-
-/** When a decision can no longer be undone. */
-export const decisionHolds = (decided: Date): Date => new Date(decided.getTime() + undoMs)
-
-/** The latest instant of a decision that can no longer be undone at `now`. */
-export const decidedBy = (now: Date): Date => new Date(now.getTime() - undoMs)
 
 /** Until when the last decision can be undone; null if there is none to undo. */
 export function undoUntil({ status, decided_at }: Decided, now: Date): Date | null {

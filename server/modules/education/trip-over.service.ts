@@ -5,9 +5,9 @@ import type { Deps } from '#server/deps'
 import { application, applicationVersion } from './education.table'
 import { beginReport } from './report/begin.service'
 import { report } from './report/report.table'
-import { decidedBy } from './shown'
 import { step } from './states.service'
 import { headOfTrail } from './trail.service'
+import { decidedBy } from './undo.service'
 
 /** Maximum applications per run. */
 const atOnce = 500
