@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
             </Base.Close>
           </div>
           <Scroller className="px-6 pt-2 pb-6">
-            {description && <Base.Description className="text-muted">{description}</Base.Description>}
+            {description && <Base.Description className="text-muted not-last:mb-4">{description}</Base.Description>}
             {children}
           </Scroller>
           {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>}
