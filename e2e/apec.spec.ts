@@ -4,7 +4,7 @@ import { readPicture } from '#tests/support/qr'
 import { expectAccessible } from './support/axe'
 import { expect, expectAt, mailTo, test, visit } from './support/fixtures'
 import { aTicketHolder } from './support/guests'
-import { agree, inWindow, saying, type Words, words } from './support/journey'
+import { agree, inWindow, textPattern, type Words, words } from './support/journey'
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
@@ -50,7 +50,7 @@ for (const lang of ['en', 'ko'] as const) {
       await fillPerson(page, t, email)
       await page.getByLabel(form.agreeTerms).check()
       await page.getByLabel(form.agreePrivacy).check()
-      await button(page, saying(form.reserveCard)).click()
+      await button(page, textPattern(form.reserveCard)).click()
       await agree(page, t)
       await inWindow(page, t.approve)
       await expect(page.getByText(t.guest.done.paidTitle)).toBeVisible()
@@ -79,7 +79,7 @@ for (const lang of ['en', 'ko'] as const) {
       await elsewhere
         .getByRole('dialog', { name: t.booking.cancel.title })
         .getByRole('button', {
-          name: saying(t.booking.cancel.submit),
+          name: textPattern(t.booking.cancel.submit),
         })
         .click()
       await agree(elsewhere, t)
@@ -93,7 +93,7 @@ for (const lang of ['en', 'ko'] as const) {
     }) => {
       const { number, code, token, ticketPath } = await aTicketHolder()
       await page.goto(ticketPath)
-      const drawn = page.getByRole('img', { name: saying(t.ticket.code, { number }) })
+      const drawn = page.getByRole('img', { name: textPattern(t.ticket.code, { number }) })
       await expect(drawn).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`/apec2025/qrcode/${number}$`))
       expect(await page.content()).not.toContain(token)

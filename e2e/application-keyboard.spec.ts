@@ -3,7 +3,7 @@ import { en as pasteTexts } from '#src/kits/paste/locale/en'
 import { en as t } from '#src/sites/edu-travel/application/locale/en'
 import { aDocument, asTyped, dayAhead } from './support/education'
 import { expect, holdToken, test, visit } from './support/fixtures'
-import { saying, words } from './support/journey'
+import { textPattern, words } from './support/journey'
 import { expectFocusIn, pressOn, tabTo, typeInto } from './support/keyboard'
 import { anApplicant } from './support/members'
 
@@ -21,7 +21,7 @@ test('an application is written, checked and submitted with the keyboard only', 
   const next = async (step: 'people' | 'trip' | 'support' | 'documents' | 'check') => {
     // Files are saved individually when they arrive: that step has nothing to save.
     if (step !== 'check') await saved()
-    await pressOn(page, main.getByRole('link', { name: saying(t.step.next, { step: t.step[step] }) }))
+    await pressOn(page, main.getByRole('link', { name: textPattern(t.step.next, { step: t.step[step] }) }))
     // It takes the focus: keys pressed before would go to it.
     await expect(page.getByRole('heading', { level: 2, name: t.step[step], exact: true })).toBeFocused()
   }
@@ -48,7 +48,7 @@ test('an application is written, checked and submitted with the keyboard only', 
     ['JP\tstudent\t16\tF\t18', 'JP\tstudent\t17\tM\t14', 'JP\tteacher\t41\tF\t2'].join('\n'),
   )
   await pressOn(page, dialog.getByRole('button', { name: t.paste.add, exact: true }))
-  await expect(page.getByText(saying(t.people.students_other, { count: 32 })).first()).toBeVisible()
+  await expect(page.getByText(textPattern(t.people.students_other, { count: 32 })).first()).toBeVisible()
   await next('trip')
 
   await typeInto(page, field('arrival'), asTyped(dayAhead(40)))
@@ -63,7 +63,7 @@ test('an application is written, checked and submitted with the keyboard only', 
     await choose(`days.${nth}.activities.0.kind`, kind ?? '')
     await typeInto(page, field(`days.${nth}.activities.0.name`), name ?? '')
   }
-  await expect(page.getByText(saying(t.condition.two_of_three.met, { counted: 2 })).last()).toBeVisible()
+  await expect(page.getByText(textPattern(t.condition.two_of_three.met, { counted: 2 })).last()).toBeVisible()
   await next('support')
 
   await typeInto(page, main.getByRole('spinbutton').first(), '20')
@@ -72,7 +72,7 @@ test('an application is written, checked and submitted with the keyboard only', 
 
   for (const kind of neededDocuments('school')) {
     const chooser = page.waitForEvent('filechooser')
-    await pressOn(page, main.getByLabel(saying(t.documents.addTo, { kind: t.documents.kinds[kind] })))
+    await pressOn(page, main.getByLabel(textPattern(t.documents.addTo, { kind: t.documents.kinds[kind] })))
     await (await chooser).setFiles(aDocument(kind))
     await expect(main.getByRole('button', { name: new RegExp(`${kind}\\.pdf`) }).first()).toBeVisible()
   }

@@ -9,7 +9,7 @@ import { aDocument, asTyped, dayAhead, saveElsewhere, tripIsOver } from './suppo
 import { aChief } from './support/education-desk'
 import { registerSchool } from './support/education-signup'
 import { expect, expectMail, reload, test, tokenIn, visit } from './support/fixtures'
-import { agree, saying, walked, words } from './support/journey'
+import { agree, textPattern, walked, words } from './support/journey'
 import { walkReport } from './support/report-walk'
 
 const texts = { en, ko }
@@ -47,7 +47,7 @@ for (const lang of ['en', 'ko'] as const) {
         const chief = await aChief(browser, lang === 'en' ? 'ko' : 'en')
         const saved = () => expect(page.locator('[data-save="saved"]')).toBeVisible()
         const next = async (step: 'people' | 'trip' | 'support' | 'documents' | 'check') => {
-          await page.getByRole('link', { name: saying(t.step.next, { step: t.step[step] }) }).press('Enter')
+          await page.getByRole('link', { name: textPattern(t.step.next, { step: t.step[step] }) }).press('Enter')
           // It takes the focus: keys pressed before would go to it.
           await expect(page.getByRole('heading', { level: 2, name: t.step[step], exact: true })).toBeFocused()
         }
@@ -92,7 +92,7 @@ for (const lang of ['en', 'ko'] as const) {
         ).toBeVisible()
         await expectAccessible(page, 'the pasted list')
         await page.getByRole('button', { name: t.paste.add, exact: true }).click()
-        await expect(page.getByText(saying(t.people.students_other, { count: 32 })).first()).toBeVisible()
+        await expect(page.getByText(textPattern(t.people.students_other, { count: 32 })).first()).toBeVisible()
         await saved()
 
         // A colleague edits the same field meanwhile: both versions are shown, and one is chosen.
@@ -126,7 +126,7 @@ for (const lang of ['en', 'ko'] as const) {
         await plan(0, 'hotel', 'Mapo Youth Hotel')
         await plan(1, 'school', 'Saebom High School')
         await saved()
-        await expect(page.getByText(saying(t.condition.two_of_three.met, { counted: 2 })).last()).toBeVisible()
+        await expect(page.getByText(textPattern(t.condition.two_of_three.met, { counted: 2 })).last()).toBeVisible()
 
         // Offline, nothing is lost, and the page says so.
         await next('support')
@@ -141,7 +141,7 @@ for (const lang of ['en', 'ko'] as const) {
         await next('documents')
         for (const kind of neededDocuments('school')) {
           const name = t.documents.kinds[kind]
-          await page.getByLabel(saying(t.documents.addTo, { kind: name })).setInputFiles(aDocument(kind))
+          await page.getByLabel(textPattern(t.documents.addTo, { kind: name })).setInputFiles(aDocument(kind))
           await expect(page.getByRole('button', { name: new RegExp(`${kind}\\.pdf`) }).first()).toBeVisible()
         }
         await expectAccessible(page, 'the documents')

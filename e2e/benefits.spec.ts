@@ -12,7 +12,7 @@ import { address } from './support/address'
 import { expectAccessible } from './support/axe'
 import { browserRefusing, browserSeeing } from './support/camera'
 import { api, expect, holdToken, test, visit } from './support/fixtures'
-import { agree, saying, signIn, words } from './support/journey'
+import { agree, signIn, textPattern, words } from './support/journey'
 import { aMember, type Member } from './support/members'
 import { anOperator } from './support/operator'
 import { aPaidOrder, aReadyOrder, tour } from './support/orders'
@@ -61,7 +61,7 @@ for (const lang of ['en', 'ko'] as const) {
       await visit(page, `/product/detail/${tour}`)
       const heart = page
         .getByRole('main')
-        .getByRole('button', { name: saying(t.shop.wish.label) })
+        .getByRole('button', { name: textPattern(t.shop.wish.label) })
         .first()
       await heart.click()
       await agree(page, t)

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe'
 import { expect, expectAt, reload, test, visit } from './support/fixtures'
-import { saying, walked, words } from './support/journey'
+import { textPattern, walked, words } from './support/journey'
 
 const names = {
   en: { week: 'Jeju’s East Coast, a Week with a Desk', evening: 'Deoksugung and Jeongdong after Work' },
@@ -20,7 +20,9 @@ for (const lang of ['en', 'ko'] as const) {
         const main = page.getByRole('main')
         await main.getByRole('link', { name: t.bleisure.stay['4-7'] }).click()
         await expectAt(page, /\/bleisure\/tour-program\?stay=4-7$/)
-        await main.getByRole('link', { name: saying(t.bleisure.list.choice, { name: t.bleisure.city.jeju }) }).click()
+        await main
+          .getByRole('link', { name: textPattern(t.bleisure.list.choice, { name: t.bleisure.city.jeju }) })
+          .click()
         await expectAt(page, /stay=4-7&city=jeju$/)
         await expect(main.getByRole('article')).toHaveCount(1)
         await expectAccessible(page, 'the programs that fit')

@@ -8,7 +8,7 @@ import { en as boardEn } from '#src/sites/shop/board/locale/en'
 import { ko as boardKo } from '#src/sites/shop/board/locale/ko'
 import { expectAccessible } from './support/axe'
 import { api, expect, expectAt, mailTo, reload, test, visit } from './support/fixtures'
-import { agree, saying, signIn, walked, words } from './support/journey'
+import { agree, signIn, textPattern, walked, words } from './support/journey'
 
 const texts = {
   en: { board: boardEn, kit: kitEn, thread: threadEn },
@@ -121,7 +121,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page).toHaveURL(/\/board\/contact-us-detail\//)
         const number = (await page.getByText(/^IQ\d{6}-\w{8}$/).textContent()) ?? ''
         const download = page.waitForEvent('download')
-        await page.getByRole('button', { name: saying(thread.download, { name: pdf.name }) }).click()
+        await page.getByRole('button', { name: textPattern(thread.download, { name: pdf.name }) }).click()
         expect((await download).suggestedFilename()).toBe(pdf.name)
         await answer(number, 'It travels in the boot.')
         await reload(page)

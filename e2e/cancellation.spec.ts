@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalog'
 import { formatMoney } from '#contract/money'
 import type { Order } from '#contract/order'
 import { api, expect, expectMail, test } from './support/fixtures'
-import { agree, saying, type Words, words } from './support/journey'
+import { agree, textPattern, type Words, words } from './support/journey'
 import type { Member } from './support/members'
 import { anOperator } from './support/operator'
 import { aPaidOrder, aReadyOrder, aTransferOrder, atProvider, seen, submit, tour } from './support/orders'
@@ -67,17 +67,17 @@ for (const lang of ['en', 'ko'] as const) {
           await askToCancel(page, t, order)
           const shown = dialog(page, t)
           await expect(shown.getByText(won(back), { exact: true }).first()).toBeVisible()
-          await expect(shown.getByText(saying(cancel.rule, { percent }))).toBeVisible()
+          await expect(shown.getByText(textPattern(cancel.rule, { percent }))).toBeVisible()
           const next = tiers[at + 1]?.refund_percent
-          const then = next === undefined ? cancel.nextOver : saying(cancel.next, { percent: next })
+          const then = next === undefined ? cancel.nextOver : textPattern(cancel.next, { percent: next })
           await expect(shown.getByText(then)).toBeVisible()
           // The last minute that counts, by Seoul's clock; the reader's time is next to it.
           await expect(shown.getByText(days_before > 0 ? /23:59/ : /23:58/).first()).toBeVisible()
-          await expect(shown.getByText(saying(cancel.untilOwn))).toBeVisible()
+          await expect(shown.getByText(textPattern(cancel.untilOwn))).toBeVisible()
           if (percent < 100) await expect(shown.getByText(won(back - order.amount_won))).toBeVisible()
 
           await shown.getByLabel(cancel.reason).fill('The dates have changed.')
-          await button(page, saying(cancel.submit, { amount: won(back) })).click()
+          await button(page, textPattern(cancel.submit, { amount: won(back) })).click()
           await agree(page, t)
           const amount = won(back)
           await acknowledge(page, t, cancel.done, cancel.doneText.replace('{{amount}}', amount))
@@ -131,7 +131,7 @@ for (const lang of ['en', 'ko'] as const) {
       await daysBefore(order, 10)
       const back = Math.floor(order.amount_won * 0.85)
       await askToCancel(page, t, order)
-      const send = button(page, saying(cancel.submit, { amount: won(back) }))
+      const send = button(page, textPattern(cancel.submit, { amount: won(back) }))
       await send.click()
       await expect(dialog(page, t).getByLabel(account.bank)).toHaveAttribute('aria-invalid', 'true')
       await expect(dialog(page, t).getByLabel(account.bank)).toBeFocused()
@@ -169,15 +169,15 @@ for (const lang of ['en', 'ko'] as const) {
       await why.fill('We have to fly home earlier.')
       // It becomes the next day in Seoul.
       await daysBefore(order, 19)
-      await button(page, saying(cancel.submit, { amount: won(Math.floor(order.amount_won * 0.9)) })).click()
+      await button(page, textPattern(cancel.submit, { amount: won(Math.floor(order.amount_won * 0.9)) })).click()
       await agree(page, t)
       const now = Math.floor(order.amount_won * 0.85)
       await expect(dialog(page, t).getByRole('alert')).toBeVisible()
-      await expect(dialog(page, t).getByText(saying(cancel.rule, { percent: 85 }))).toBeVisible()
+      await expect(dialog(page, t).getByText(textPattern(cancel.rule, { percent: 85 }))).toBeVisible()
       await expect(why).toHaveValue('We have to fly home earlier.')
       expect((await atProvider(landing)).balanceAmount).toBe(order.amount_won)
       expect((await bookingOf(signedIn, order)).status).toBe('requested')
-      await button(page, saying(cancel.submit, { amount: won(now) })).click()
+      await button(page, textPattern(cancel.submit, { amount: won(now) })).click()
       await agree(page, t)
       await acknowledge(page, t, cancel.done, cancel.doneText.replace('{{amount}}', won(now)))
       expect((await atProvider(landing)).balanceAmount).toBe(order.amount_won - now)

@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/cart'
 import { convert, currencies, defaultRates, formatMoney, type Money } from '#contract/money'
 import { expectAccessible } from './support/axe'
 import { api, expect, test } from './support/fixtures'
-import { fillTravelers, goOn, inWindow, payByCard, reserveCart, saying, walked, words } from './support/journey'
+import { fillTravelers, goOn, inWindow, payByCard, reserveCart, textPattern, walked, words } from './support/journey'
 import { inCart, seen, somePlace, tour } from './support/orders'
 
 /** One is priced in won, the other in dollars. */
@@ -32,12 +32,12 @@ for (const lang of ['en', 'ko'] as const) {
       const { cart } = t.purchase
       await page.getByLabel(cart.selectAll).check()
       const main = page.getByRole('main')
-      const about = (amount: Money) => saying(t.purchase.about, { amount: money(amount) })
+      const about = (amount: Money) => textPattern(t.purchase.about, { amount: money(amount) })
       for (const [at, price] of prices.entries()) {
         const row = main.getByRole('listitem').filter({ hasText: items[at]?.product_name ?? 'no name' })
         await expect(row).toContainText(money(price))
         if (price.currency === 'KRW') await expect(row).toContainText(about(inDollars(price)))
-        await expect(main.getByText(saying(cart.pricedIn, { currency: price.currency }))).toBeVisible()
+        await expect(main.getByText(textPattern(cart.pricedIn, { currency: price.currency }))).toBeVisible()
       }
       await expect(main).toContainText(about({ amount: sum(prices.map(inDollars)), currency: 'USD' }))
       await expectAccessible(page, 'a cart in two currencies')

@@ -14,7 +14,7 @@ import { ko as meetingsKo } from '#src/sites/fair/meetings/locale/ko'
 import { expectAccessible } from './support/axe'
 import { aRunningMeeting, password } from './support/fair-office'
 import { expect, expectAt, test, visit } from './support/fixtures'
-import { saying, walked, words } from './support/journey'
+import { textPattern, walked, words } from './support/journey'
 import { wellBeforeMidnight } from './support/time'
 
 const texts = {
@@ -90,15 +90,15 @@ for (const lang of ['en', 'ko'] as const) {
 
         await visit(page, `${desk}/day`)
         await main.getByRole('searchbox', { name: t.day.find }).fill(away.company)
-        const notHere = main.getByRole('button', { name: saying(t.day.missedOf, { company: away.company }) })
+        const notHere = main.getByRole('button', { name: textPattern(t.day.missedOf, { company: away.company }) })
         // If another slot of the fair is running too, this meeting is among the others.
         await expect(notHere.or(main.getByText(t.day.rest)).first()).toBeVisible()
         if (!(await notHere.isVisible())) await main.getByText(t.day.rest).first().click()
         await notHere.click()
         await expect(notHere).toHaveAttribute('aria-pressed', 'true')
 
-        await mine.getByRole('button', { name: saying(t.refill.yesOf, { company: other.company }) }).click()
-        await theirs.getByRole('button', { name: saying(t.refill.yesOf, { company: seller.company }) }).click()
+        await mine.getByRole('button', { name: textPattern(t.refill.yesOf, { company: other.company }) }).click()
+        await theirs.getByRole('button', { name: textPattern(t.refill.yesOf, { company: seller.company }) }).click()
         await expect(mine.getByText(other.company).first()).toBeVisible()
         await expect(mine.getByText(away.company)).toHaveCount(0)
         await expect(theirs.getByText(seller.company).first()).toBeVisible()
@@ -116,7 +116,7 @@ test('the office runs the matching, publishes the result as proposals, and takes
   const { publish, run, bound } = matchingEn
   const main = page.getByRole('main')
   const undo = main.getByRole('button', { name: publish.undo, exact: true })
-  const refused = page.getByText(saying(refusal.fair.matchingConflict))
+  const refused = page.getByText(textPattern(refusal.fair.matchingConflict))
   await signIn(page, 'en', `${desk}/matching`, 'fair-admin@naru.test')
   await main.getByRole('button', { name: run.start, exact: true }).click()
   await expect(main.getByText(bound.title)).toBeVisible({ timeout: 50_000 })

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe'
 import { dayOfFair, fairWords } from './support/fair'
 import { expect, expectAt, reload, test, visit } from './support/fixtures'
-import { saying } from './support/journey'
+import { textPattern } from './support/journey'
 import { wellBeforeMidnight } from './support/time'
 
 const named = {
@@ -23,7 +23,7 @@ for (const lang of ['en', 'ko'] as const) {
         await wellBeforeMidnight()
         await visit(page, '/fair')
         const main = page.getByRole('main')
-        await expect(main.getByText(saying(site.countdown.running, await dayOfFair()))).toBeVisible()
+        await expect(main.getByText(textPattern(site.countdown.running, await dayOfFair()))).toBeVisible()
         const search = main.getByRole('searchbox', { name: site.booths.search })
         await search.fill(named[lang].company)
         await expect(main.getByRole('status').filter({ hasText: 'A13' })).toBeVisible()
@@ -34,7 +34,7 @@ for (const lang of ['en', 'ko'] as const) {
 
         await visit(page, '/fair/program')
         for (const title of [named[lang].item, named[lang].clash])
-          await main.getByRole('button', { name: saying(program.program.keep, { title }) }).click()
+          await main.getByRole('button', { name: textPattern(program.program.keep, { title }) }).click()
         const mine = main.getByRole('region', { name: program.mine.title })
         await expect(
           mine.getByText(program.mine.clashes_other).or(mine.getByText(program.mine.clashes_one)),

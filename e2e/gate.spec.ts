@@ -13,7 +13,7 @@ import {
   signInAtGate,
   someTour,
 } from './support/gates'
-import { choose, saying, words } from './support/journey'
+import { choose, textPattern, words } from './support/journey'
 
 for (const lang of ['en', 'ko'] as const) {
   const t = words[lang]
@@ -118,8 +118,8 @@ test('two offline phones admit the same code, refuse invalid ones, and produce a
   for (const each of [page, there.page]) {
     await show(each, 'conflicts')
     const conflict = each.getByRole('listitem').filter({ has: each.getByRole('heading', { name: guest.number }) })
-    await expect(conflict.getByText(saying(one)).first()).toBeVisible()
-    await expect(conflict.getByText(saying(other)).first()).toBeVisible()
+    await expect(conflict.getByText(textPattern(one)).first()).toBeVisible()
+    await expect(conflict.getByText(textPattern(other)).first()).toBeVisible()
   }
   await expectAccessible(page, 'a conflict')
   await Promise.all([here, there].map(({ context }) => context.close()))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdMinutes } from '#contract/periods'
 import { expect, expectAt, holdToken, test, visit } from './support/fixtures'
-import { expectHeld, fillTravelers, goOn, reserveCart, saying, words } from './support/journey'
+import { expectHeld, fillTravelers, goOn, reserveCart, textPattern, words } from './support/journey'
 import { aMember } from './support/members'
 import { inCart, seen, somePlace } from './support/orders'
 import { endHolds, fillUp, holdOver } from './support/time'
@@ -15,7 +15,7 @@ for (const lang of ['en', 'ko'] as const) {
   const { timeUp, cart } = t.purchase
   const expectTimeUp = async (page: Page) => {
     await expect(page.getByRole('heading', { level: 1, name: timeUp.title })).toBeVisible()
-    await expect(page.getByText(saying(timeUp.text, { minutes: holdMinutes }))).toBeVisible()
+    await expect(page.getByText(textPattern(timeUp.text, { minutes: holdMinutes }))).toBeVisible()
   }
 
   test.describe(`an expired hold, in ${lang}`, () => {

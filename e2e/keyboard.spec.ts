@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAt, mailTo, test, visit } from './support/fixtures'
-import { saying, words } from './support/journey'
+import { textPattern, words } from './support/journey'
 import { expectFocusIn, pressOn, tabTo, typeInto } from './support/keyboard'
 import { aPaidOrder, seen } from './support/orders'
 import { reservationOf } from './support/samples'
@@ -115,7 +115,7 @@ test('a tour is found, chosen, reserved and paid with the keyboard only', async 
   await expectArrived(page, /\/purchase\/reservation\/payment/)
 
   // The first missing field takes the focus on an attempt to continue.
-  const pay = button(page, saying(purchase.payment.payCard))
+  const pay = button(page, textPattern(purchase.payment.payCard))
   await pressOn(page, pay)
   const card = page.getByRole('radio', { name: booking.payment.card })
   await expect(card).toBeFocused()
@@ -146,7 +146,7 @@ test('a visitor registers with the keyboard only, and reads the terms meanwhile'
   await typeInto(page, page.getByLabel(account.registration.name, { exact: true }), 'Robin Park')
   await typeInto(page, page.getByRole('textbox', { name: account.registration.phone, exact: true }), '01012345678')
   await pressOn(page, page.getByLabel(account.consent.all), ' ')
-  const read = button(page, saying(account.consent.readOf, { name: account.consent.terms }))
+  const read = button(page, textPattern(account.consent.readOf, { name: account.consent.terms }))
   await pressOn(page, read)
   await expectFocusIn(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
@@ -164,12 +164,12 @@ test('menus, photos and the cart work with the keyboard, and each returns the fo
   signedIn,
 }) => {
   await visit(page, '/product/detail/gyeongbokgung-bukchon-morning-walk')
-  const languages = button(page, saying(t.page.language.now, { name: 'English' })).first()
+  const languages = button(page, textPattern(t.page.language.now, { name: 'English' })).first()
   await pressOn(page, languages)
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(languages).toBeFocused()
-  const currencies = button(page, saying(t.page.currency.now)).first()
+  const currencies = button(page, textPattern(t.page.currency.now)).first()
   await pressOn(page, currencies)
   await expect(page.getByRole('menuitemradio', { name: /USD/ })).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -183,7 +183,7 @@ test('menus, photos and the cart work with the keyboard, and each returns the fo
   await expect(page.getByRole('menuitem', { name: t.shop.header.signOut })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(own).toBeFocused()
-  const photo = button(page, saying(t.ui.gallery.open, { index: 1, count: 4 }))
+  const photo = button(page, textPattern(t.ui.gallery.open, { index: 1, count: 4 }))
   await pressOn(page, photo)
   const photos = page.getByRole('dialog')
   await expect(photos.getByRole('heading')).toHaveText(/1 \/ 4/)
@@ -201,7 +201,7 @@ test('a reservation is canceled with the keyboard only, after viewing its vouche
   await visit(page, reservationOf(order))
   const voucher = button(page, booking.act.voucher)
   await pressOn(page, voucher)
-  await expect(page.getByRole('img', { name: saying(booking.voucher.code) })).toBeVisible()
+  await expect(page.getByRole('img', { name: textPattern(booking.voucher.code) })).toBeVisible()
   await expectFocusIn(page.getByRole('dialog'))
   await tabTo(page, button(page, booking.voucher.print))
   await page.keyboard.press('Escape')
@@ -219,7 +219,7 @@ test('a reservation is canceled with the keyboard only, after viewing its vouche
   await expectFocusIn(asking)
   await typeInto(page, page.getByLabel(booking.cancel.reason), 'The dates have changed.')
   // An irreversible question starts with the focus on No, and a No only closes the question.
-  const send = button(page, saying(booking.cancel.submit))
+  const send = button(page, textPattern(booking.cancel.submit))
   const no = button(page, t.ui.dialog.no)
   await pressOn(page, send)
   await expect(no).toBeFocused()
@@ -268,7 +268,7 @@ test('on a small screen the filters open, narrow and close with the keyboard onl
   await expectFocusIn(sheet)
   await pressOn(page, sheet.getByRole('link', { name: t.shop.region.busan }))
   await expect(sheet.getByRole('link', { name: t.shop.region.busan })).toHaveAttribute('aria-current', 'true')
-  await pressOn(page, sheet.getByRole('button', { name: saying(catalog.filters.show_other) }))
+  await pressOn(page, sheet.getByRole('button', { name: textPattern(catalog.filters.show_other) }))
   await expect(sheet).toHaveCount(0)
   await expect(page).toHaveURL(/\/product\/search\/all\/busan/)
 })

@@ -9,7 +9,7 @@ import {
   findTour,
   goOn,
   reserveCart,
-  saying,
+  textPattern,
   words,
 } from './support/journey'
 import { japanese } from './support/journey-ja'
@@ -23,7 +23,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const chooseLanguage = async (page: Page, name: string) => {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: saying(en.page.language.now) })
+    .getByRole('button', { name: textPattern(en.page.language.now) })
     .click()
   await page.getByRole('menuitemradio', { name, exact: true }).click()
 }
@@ -59,7 +59,7 @@ test('Arabic mirrors the page: the name is on the right, and the language menu b
   await expect(html(page)).toHaveAttribute('dir', 'rtl')
   await expect(html(page)).toHaveAttribute('lang', 'ar')
   const { width } = page.viewportSize() ?? { width: 0 }
-  expect(await middle(page, saying(en.page.header.home))).toBeGreaterThan(width / 2)
+  expect(await middle(page, textPattern(en.page.header.home))).toBeGreaterThan(width / 2)
   expect(await middle(page, en.shop.header.cart)).toBeLessThan(width / 2)
   const box = await page.getByRole('region', { name: en.catalog.box.label }).boundingBox()
   expect(box?.x ?? width).toBeLessThan(width / 2)
@@ -96,7 +96,7 @@ test('a Japanese reader finds a tour, reserves it and reaches the payment in Jap
   await chooseDeparture(page, t)
   await page.getByRole('button', { name: t.catalog.box.add, exact: true }).locator('visible=true').first().click()
   await agree(page, t)
-  await page.getByRole('link', { name: saying(t.shop.header.cartWith_one, { count: 1 }) }).click()
+  await page.getByRole('link', { name: textPattern(t.shop.header.cartWith_one, { count: 1 }) }).click()
   await reserveCart(page, t)
   await expectHeld(page, t)
   await page.getByRole('button', { name: t.page.fallback.close }).click()
@@ -137,7 +137,7 @@ test('won in the header shows every price in won, and the tab remembers it', asy
   await expect(box).toContainText('$')
   await page
     .getByRole('banner')
-    .getByRole('button', { name: saying(en.page.currency.now) })
+    .getByRole('button', { name: textPattern(en.page.currency.now) })
     .click()
   await page.getByRole('menuitemradio', { name: /KRW/ }).click()
   await expect(box).toContainText('₩52,000')
@@ -152,7 +152,7 @@ test('the language list keeps its scroll position in a window too low for it', a
   await visit(page, '/main')
   await page
     .getByRole('banner')
-    .getByRole('button', { name: saying(en.page.language.now) })
+    .getByRole('button', { name: textPattern(en.page.language.now) })
     .click()
   const list = page.getByRole('menu')
   await expect(list.getByRole('menuitemradio', { name: 'English', exact: true })).toBeFocused()

@@ -4,7 +4,7 @@ import { en as applicationEn } from '#src/sites/mice/application/locale/en'
 import { ko as applicationKo } from '#src/sites/mice/application/locale/ko'
 import { expectAccessible } from './support/axe'
 import { expect, expectAt, expectMail, reload, test, visit } from './support/fixtures'
-import { inWindow, saying, words } from './support/journey'
+import { inWindow, textPattern, words } from './support/journey'
 import { aFreeBooth, becomeSeller } from './support/mice'
 
 const own = {
@@ -33,7 +33,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(total).toHaveAttribute('data-total', /^[1-9]/)
         const before = Number(await total.getAttribute('data-total'))
         await expectAccessible(page, 'the plan with a booth chosen')
-        await main.getByRole('button', { name: saying(t.plan.hold) }).click()
+        await main.getByRole('button', { name: textPattern(t.plan.hold) }).click()
 
         await expectAt(page, /step=details/)
         await main.getByRole('spinbutton', { name: t.items.chair }).fill('4')
@@ -58,12 +58,14 @@ for (const lang of ['en', 'ko'] as const) {
         await page.locator('label', { hasText: kit.booking.payment.card }).first().click()
         await main.getByRole('checkbox', { name: t.guest.form.agreeTerms }).check()
         await main.getByRole('checkbox', { name: t.check.privacy }).check()
-        await main.getByRole('button', { name: saying(t.check.pay) }).click()
+        await main.getByRole('button', { name: textPattern(t.check.pay) }).click()
         await inWindow(page, kit.approve)
 
         await expect(page).toHaveURL(/\/mice\/myapplication$/)
         await expect(main.getByText(t.mine.status.paid, { exact: true }).first()).toBeVisible()
-        await expect(main.getByRole('heading', { name: saying(t.mine.booth, { number: booth.number }) })).toBeVisible()
+        await expect(
+          main.getByRole('heading', { name: textPattern(t.mine.booth, { number: booth.number }) }),
+        ).toBeVisible()
         await expectAccessible(page, 'a booth that is paid')
         const download = page.waitForEvent('download')
         await main.getByRole('button', { name: t.mine.print }).click()

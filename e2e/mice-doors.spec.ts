@@ -9,7 +9,7 @@ import { inDatabase } from './support/database'
 import { field, main, press } from './support/desk-page'
 import { expect, holdToken, mailTo, test, untilTaken, visit } from './support/fixtures'
 import { scanByKeys } from './support/gates'
-import { saying } from './support/journey'
+import { textPattern } from './support/journey'
 import { aSharingVisitor } from './support/mice'
 
 const anOwner = () =>
@@ -51,7 +51,7 @@ test('an owner invites door staff, who set a password on a phone, admit a visito
 
   await scanByKeys(phone, visitor.code)
   await expect(phone.getByText(mice.gate.result.valid, { exact: true }).first()).toBeVisible()
-  await phone.getByRole('button', { name: saying(mice.gate.undoOf, { name: 'Garam Eriksen' }) }).click()
+  await phone.getByRole('button', { name: textPattern(mice.gate.undoOf, { name: 'Garam Eriksen' }) }).click()
   await phone.getByRole('dialog').getByRole('button', { name: '예' }).click()
   await expect(phone.getByText(mice.gate.result.undone, { exact: true })).toBeVisible()
 

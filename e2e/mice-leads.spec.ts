@@ -3,7 +3,7 @@ import { ko } from '#src/sites/mice/leads/locale/ko'
 import { expectAccessible } from './support/axe'
 import { api, expect, holdToken, test, visit } from './support/fixtures'
 import { scanByKeys } from './support/gates'
-import { saying } from './support/journey'
+import { textPattern } from './support/journey'
 import { aSharingVisitor } from './support/mice'
 
 const own = { en, ko }
@@ -36,7 +36,7 @@ for (const lang of ['en', 'ko'] as const) {
         const latest = page.getByRole('region', { name: t.scan.latest })
         await expect(latest.getByText(t.result.kept.text)).toBeVisible()
         const notes = latest.getByRole('form', { name: t.notes.title })
-        await notes.getByLabel(saying(t.notes.words)).fill('A congress in May, 300 people')
+        await notes.getByLabel(textPattern(t.notes.words)).fill('A congress in May, 300 people')
         await notes.getByLabel(t.notes.next).selectOption('offer')
         await notes.getByRole('button', { name: t.notes.save }).click()
         await expect(page.getByRole('heading', { name: t.device.title })).toBeVisible()

@@ -8,7 +8,7 @@ import { en as siteEn } from '#src/sites/mice/locale/en'
 import { ko as siteKo } from '#src/sites/mice/locale/ko'
 import { expectAccessible } from './support/axe'
 import { expect, expectMail, reload, test, visit } from './support/fixtures'
-import { agree, saying, words } from './support/journey'
+import { agree, textPattern, words } from './support/journey'
 import { proveAddress } from './support/signup'
 
 const own = {
@@ -61,7 +61,7 @@ for (const lang of ['en', 'ko'] as const) {
         await form.getByRole('button', { name: account.account.submit }).click()
         await agree(page, kit)
         await expect(page).toHaveURL(/\/mice\/mypage$/)
-        await expect(main.getByRole('article', { name: saying(site.badge.of, { name: '홍길동' }) })).toBeVisible()
+        await expect(main.getByRole('article', { name: textPattern(site.badge.of, { name: '홍길동' }) })).toBeVisible()
         await expectMail(email, lang === 'ko' ? /배지/ : /badge/)
         const download = page.waitForEvent('download')
         await main.getByRole('button', { name: account.badge.print }).click()
@@ -69,17 +69,17 @@ for (const lang of ['en', 'ko'] as const) {
 
         await visit(page, '/mice/conference/conference-1')
         const title = named[lang].session
-        await main.getByRole('button', { name: saying(conference.seat.takeOf, { title }) }).click()
+        await main.getByRole('button', { name: textPattern(conference.seat.takeOf, { title }) }).click()
         const mine = main.getByRole('region', { name: conference.mine.title })
         await expect(mine.getByRole('link', { name: title })).toBeVisible()
         await expectAccessible(page, 'the conference with a seat')
-        await main.getByRole('button', { name: saying(conference.seat.leaveOf, { title }) }).click()
+        await main.getByRole('button', { name: textPattern(conference.seat.leaveOf, { title }) }).click()
         await agree(page, kit)
         await expect(mine.getByText(conference.mine.empty)).toBeVisible()
 
         await visit(page, '/mice/company/list')
         await main.getByRole('searchbox', { name: company.search }).fill(named[lang].company)
-        const save = main.getByRole('button', { name: saying(company.saveOf, { company: named[lang].company }) })
+        const save = main.getByRole('button', { name: textPattern(company.saveOf, { company: named[lang].company }) })
         await save.click()
         await expect(save).toHaveAttribute('aria-pressed', 'true')
       },

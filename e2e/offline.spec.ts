@@ -15,7 +15,7 @@ import { expectAccessible } from './support/axe'
 import { inDatabase } from './support/database'
 import { api, expect, holdToken, reload, test, visit } from './support/fixtures'
 import { scanByKeys, untilKept } from './support/gates'
-import { saying, words } from './support/journey'
+import { textPattern, words } from './support/journey'
 import { aSharingVisitor } from './support/mice'
 import { bought } from './support/pass'
 
@@ -70,7 +70,7 @@ for (const lang of ['en', 'ko'] as const) {
         await page.evaluate(() => Promise.all(['pass-earlier', 'gate-earlier'].map((name) => caches.open(name))))
         await visit(page, '/seoulitepass/mypage')
         const main = page.getByRole('main')
-        const code = main.getByRole('img', { name: saying(t.passes.code, { number: pass.number }) })
+        const code = main.getByRole('img', { name: textPattern(t.passes.code, { number: pass.number }) })
         const drawn = await code.innerHTML()
         await untilKept(page)
         expect(await page.evaluate(() => caches.keys())).not.toContain('pass-earlier')
@@ -127,7 +127,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page.getByText(t.scan.result.alone)).toBeVisible()
         // Also after another reload.
         await reload(page)
-        const unsent = status.getByText(saying(t.scan.status.unsent_one, { count: 1 }))
+        const unsent = status.getByText(textPattern(t.scan.status.unsent_one, { count: 1 }))
         await expect(unsent).toBeVisible()
         await expectAccessible(page, 'scans of passes without a network')
         expect(missed).toEqual([])
@@ -175,7 +175,7 @@ for (const lang of ['en', 'ko'] as const) {
         )
         await holdToken(page, token, 'admin')
         await visit(page, '/admin/mice/gate')
-        await expect(page.getByText(saying(t.desk.gate.list))).toBeVisible()
+        await expect(page.getByText(textPattern(t.desk.gate.list))).toBeVisible()
         await untilKept(page)
         await context.setOffline(true)
         const missed = missedBy(page)
@@ -185,7 +185,7 @@ for (const lang of ['en', 'ko'] as const) {
         await reload(page)
         await scanByKeys(page, visitor.code)
         await expect(page.getByText(t.desk.gate.result.used, { exact: true }).first()).toBeVisible()
-        await expect(page.getByText(saying(t.desk.gate.offlineText_other, { count: 2 }))).toBeVisible()
+        await expect(page.getByText(textPattern(t.desk.gate.offlineText_other, { count: 2 }))).toBeVisible()
         await expectAccessible(page, 'a door without a network')
         expect(missed).toEqual([])
         await context.setOffline(false)

@@ -6,7 +6,7 @@ import { en as passesEn } from '#src/sites/seoulitepass/passes/locale/en'
 import { ko as passesKo } from '#src/sites/seoulitepass/passes/locale/ko'
 import { expectAccessible } from './support/axe'
 import { expect, expectMail, mailTo, test, tokenIn, visit } from './support/fixtures'
-import { register, saying, walked, words } from './support/journey'
+import { register, textPattern, walked, words } from './support/journey'
 import { bought, passesOf, scanned } from './support/pass'
 import { enterFirst } from './support/signup'
 
@@ -44,7 +44,7 @@ for (const lang of ['en', 'ko'] as const) {
       await dialog.getByLabel(passes.give.message).fill('Happy birthday!')
       await expectAccessible(page, 'the form of a gift')
       await dialog.getByRole('button', { name: passes.give.send }).click()
-      const question = page.getByRole('dialog', { name: saying(passes.give.ask, { email }) })
+      const question = page.getByRole('dialog', { name: textPattern(passes.give.ask, { email }) })
       await question.getByRole('button', { name: kit.ui.dialog.yes, exact: true }).click()
       await expect(main.getByText(passes.state.given, { exact: true })).toBeVisible()
       await expectAccessible(page, 'a pass that waits for a friend')
@@ -63,7 +63,7 @@ for (const lang of ['en', 'ko'] as const) {
       await main.getByRole('button', { name: gift.accept }).click()
       await expect(main.getByText(gift.accepted)).toBeVisible()
       await main.getByRole('link', { name: gift.toCode }).click()
-      await expect(main.getByRole('img', { name: saying(passes.code) })).toBeVisible()
+      await expect(main.getByRole('img', { name: textPattern(passes.code) })).toBeVisible()
       await expectMail(member.email, accepted)
 
       expect(await passesOf(member.token)).toEqual([])

@@ -12,7 +12,7 @@ import { en as planEn } from '#src/sites/seoulitepass/plan/locale/en'
 import { ko as planKo } from '#src/sites/seoulitepass/plan/locale/ko'
 import { expectAccessible } from './support/axe'
 import { expect, expectAt, test, visit } from './support/fixtures'
-import { agree, choose, inWindow, saying, words } from './support/journey'
+import { agree, choose, inWindow, textPattern, words } from './support/journey'
 import { bought, scanned } from './support/pass'
 
 const texts = {
@@ -41,11 +41,11 @@ for (const lang of ['en', 'ko'] as const) {
       await main.getByRole('checkbox', { name: guest.form.agreeTerms }).check()
       await main.getByRole('checkbox', { name: card.pay.privacy }).check()
       await expectAccessible(page, 'passes that are held')
-      await main.getByRole('button', { name: saying(card.pay.pay) }).click()
+      await main.getByRole('button', { name: textPattern(card.pay.pay) }).click()
       await inWindow(page, kit.approve)
 
       await expect(page).toHaveURL(/\/seoulitepass\/mypage$/)
-      await expect(main.getByRole('img', { name: saying(passes.code) })).toBeVisible()
+      await expect(main.getByRole('img', { name: textPattern(passes.code) })).toBeVisible()
       await expect(main.getByText(passes.state.unused, { exact: true })).toBeVisible()
       await expectAccessible(page, 'a pass with its code')
     })
@@ -75,7 +75,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(main.getByText(passes.state.running, { exact: true })).toBeVisible()
       await card.getByRole('button', { name: passes.return, exact: true }).click()
       const dialog = page.getByRole('dialog', { name: kit.booking.cancel.title })
-      await dialog.getByRole('button', { name: saying(kit.booking.cancel.submit) }).click()
+      await dialog.getByRole('button', { name: textPattern(kit.booking.cancel.submit) }).click()
       await agree(page, kit)
       await page.getByRole('button', { name: kit.ui.dialog.confirm, exact: true }).click()
       await expect(card.getByText(passes.state.returned, { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { en as bookingEn } from '#src/kits/booking/locale/en'
 import { expect, holdToken, test } from './support/fixtures'
-import { expectHeld, inWindow, payByCard, payByTransfer, saying, words } from './support/journey'
+import { expectHeld, inWindow, payByCard, payByTransfer, textPattern, words } from './support/journey'
 import { aMember } from './support/members'
 import { approvedAddress, aReadyOrder, atProvider, goWrong, inCart, seen, sendWebhook, submit } from './support/orders'
 
@@ -114,7 +114,7 @@ test('a double click on Reserve, and on Yes after it, makes one order', async ({
   const reserves = countOf(page, 'POST', /\/orders$/)
   await page.goto('/product/shopping-cart')
   await page.getByLabel(t.purchase.cart.selectAll).check()
-  await page.getByRole('button', { name: saying(t.purchase.cart.reserveCount_one, { count: 1 }) }).dblclick()
+  await page.getByRole('button', { name: textPattern(t.purchase.cart.reserveCount_one, { count: 1 }) }).dblclick()
   await page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))
@@ -123,7 +123,7 @@ test('a double click on Reserve, and on Yes after it, makes one order', async ({
   await expect(page).toHaveURL(/\/purchase\/reservation\/travelers\?order=NR/)
   expect(reserves).toHaveLength(1)
   await page.goto('/account/my-reservation')
-  await expect(page.getByText(saying(t.purchase.reservations.count_one, { count: 1 }))).toBeVisible()
+  await expect(page.getByText(textPattern(t.purchase.reservations.count_one, { count: 1 }))).toBeVisible()
 })
 
 test('/tossSuccess opened in two tabs at once and then again confirms one payment', async ({
@@ -167,7 +167,7 @@ test('/tossSuccess without its parameters shows and logs what is missing', async
   await page.goto('/tossSuccess')
   await expect(heading(page, landingTexts.missingTitle)).toBeVisible()
   const list = [landingTexts.key, landingTexts.order, landingTexts.amount].join(', ')
-  await expect(page.getByText(saying(landingTexts.missing, { list }))).toBeVisible()
+  await expect(page.getByText(textPattern(landingTexts.missing, { list }))).toBeVisible()
   expect(complaints.splice(0).join()).toContain('payment page without paymentKey, orderId, amount')
 })
 

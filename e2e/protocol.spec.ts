@@ -5,7 +5,7 @@ import type { ServiceKind } from '#contract/services'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { expectAccessible } from './support/axe'
 import { api, expect, expectAt, expectMail, mailTo, test, visit } from './support/fixtures'
-import { agree, inWindow, saying, type Words, words } from './support/journey'
+import { agree, inWindow, textPattern, type Words, words } from './support/journey'
 import { anOperator } from './support/operator'
 
 const button = (page: Page, name: string | RegExp) =>
@@ -64,7 +64,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page.getByRole('main').getByRole('link', { name: t.protocol.title[kind], exact: true }).click()
       await expectAt(page, new RegExp(`/protocol/${kind}$`))
       await fill(page, t, kind, email)
-      await button(page, saying(t.request.form.sendCard)).click()
+      await button(page, textPattern(t.request.form.sendCard)).click()
       await agree(page, t)
       await inWindow(page, t.approve)
       await expect(page.getByText(t.guest.done.answerTitle)).toBeVisible()
@@ -95,7 +95,7 @@ for (const lang of ['en', 'ko'] as const) {
       await button(elsewhere, t.guest.own.cancel).click()
       await elsewhere
         .getByRole('dialog', { name: t.booking.cancel.title })
-        .getByRole('button', { name: saying(t.booking.cancel.submit) })
+        .getByRole('button', { name: textPattern(t.booking.cancel.submit) })
         .click()
       await agree(elsewhere, t)
       await button(elsewhere, t.ui.dialog.confirm).click()
@@ -116,7 +116,7 @@ test('a request sent offline asks first, says that it is offline, and is sent on
     if (request.method() === 'POST' && request.url().includes('/guest/reservation?')) sent.push(request.url())
   })
   await context.setOffline(true)
-  const send = button(page, saying(t.request.form.sendCard))
+  const send = button(page, textPattern(t.request.form.sendCard))
   await send.click()
   await agree(page, t)
   // In the form, where it stays: a message that disappears is not enough where money is at stake.

@@ -1,7 +1,7 @@
 import { formatMoney } from '#contract/money'
 import { expectAccessible } from './support/axe'
 import { expect, mailTo, test, visit } from './support/fixtures'
-import { agree, inWindow, payByCard, saying, signIn, words } from './support/journey'
+import { agree, inWindow, payByCard, signIn, textPattern, words } from './support/journey'
 import { anOperator } from './support/operator'
 import { seen } from './support/orders'
 import { anOffer, anOffered } from './support/quotations'
@@ -46,7 +46,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page.getByRole('button', { name: q.form.send, exact: true }).click()
       await agree(page, t)
       await expect(page).toHaveURL(/\/quotation\/[0-9a-f-]{36}$/)
-      await expect(page.getByText(saying(q.state.requested))).toBeVisible()
+      await expect(page.getByText(textPattern(q.state.requested))).toBeVisible()
 
       // A question, its answer and the offer; the mail links back.
       await page.getByLabel(q.thread.question).fill(question)
@@ -65,7 +65,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page.getByText('Yes, the elevator is at exit 5.')).toBeVisible()
       await expect(page.getByRole('table', { name: q.offer.lines }).getByText('Coach and driver')).toBeVisible()
       await page.getByRole('button', { name: q.act.accept, exact: true }).click()
-      await expect(page.getByText(saying(q.act.acceptText, { title, amount, minutes: 30 }))).toBeVisible()
+      await expect(page.getByText(textPattern(q.act.acceptText, { title, amount, minutes: 30 }))).toBeVisible()
       await expectAccessible(page, 'the question before accepting')
       await agree(page, t)
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './support/axe'
 import { api, expect, expectAt, expectWidth, holdToken, reload, test, visit } from './support/fixtures'
-import { agree, saying, type Words, words } from './support/journey'
+import { agree, textPattern, type Words, words } from './support/journey'
 import { aMember } from './support/members'
 import { aPaidOrder } from './support/orders'
 import { daysBefore } from './support/time'
@@ -75,7 +75,10 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page.locator('#reviews').getByRole('article')).toHaveCount(1)
       await reload(page)
       await expect(page.locator('#reviews').getByRole('article')).toHaveCount(1)
-      await button(page, saying(t.ui.remove, { name: saying(t.review.list.stars_other, { count: 4 }).source })).click()
+      await button(
+        page,
+        textPattern(t.ui.remove, { name: textPattern(t.review.list.stars_other, { count: 4 }).source }),
+      ).click()
       await expectAt(page, /\/busan-coast-day#reviews$/)
       await expect(page.locator('#reviews').getByRole('article')).not.toHaveCount(1)
       await page.getByLabel(t.review.list.sort).selectOption('highest')
@@ -83,7 +86,10 @@ for (const lang of ['en', 'ko'] as const) {
       await holdToken(page, (await aMember()).token)
       await visit(page, '/product/busan-coast-day/review?stars=4')
       await expect(page.getByRole('article')).toHaveCount(1)
-      await button(page, saying(t.ui.remove, { name: saying(t.review.list.stars_other, { count: 4 }).source })).click()
+      await button(
+        page,
+        textPattern(t.ui.remove, { name: textPattern(t.review.list.stars_other, { count: 4 }).source }),
+      ).click()
       await expectAt(page, /\/review$/)
       await page.getByLabel(t.review.list.sort).selectOption('lowest')
       await expectAt(page, /sort=lowest/)
@@ -120,14 +126,14 @@ for (const lang of ['en', 'ko'] as const) {
       await page
         .getByLabel(t.review.photos.add)
         .setInputFiles([await aPhoto('one.jpg', '#0f766e'), await aPhoto('two.jpg', '#e4572e')])
-      await page.getByLabel(saying(t.review.photos.alt, { index: 2 })).fill('dusk')
-      await button(page, saying(t.review.photos.earlier, { index: 2 })).click()
-      await expect(page.getByLabel(saying(t.review.photos.alt, { index: 1 }))).toHaveValue('dusk')
+      await page.getByLabel(textPattern(t.review.photos.alt, { index: 2 })).fill('dusk')
+      await button(page, textPattern(t.review.photos.earlier, { index: 2 })).click()
+      await expect(page.getByLabel(textPattern(t.review.photos.alt, { index: 1 }))).toHaveValue('dusk')
       await expectGood(page, lang, 'a review with two photos')
 
       // Typed and submitted input survives a reload.
       await page.reload()
-      await expect(page.getByLabel(saying(t.review.photos.alt, { index: 1 }))).toHaveValue('dusk')
+      await expect(page.getByLabel(textPattern(t.review.photos.alt, { index: 1 }))).toHaveValue('dusk')
       await expect(page.getByRole('radio').nth(3)).toBeChecked()
       await button(page, t.review.form.submit).click()
       await agree(page, t)
@@ -139,7 +145,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Robin P.')
 
       await visit(page, '/user/review')
-      await page.getByRole('link', { name: saying(t.review.mine.editOf, { title }) }).click()
+      await page.getByRole('link', { name: textPattern(t.review.mine.editOf, { title }) }).click()
       await expect(page.getByRole('radio').nth(3)).toBeChecked()
       await expectGood(page, lang, 'a review that is edited')
       await fill(page, t, `${title} again`, 'Even better the second time. 두 번째가 더 좋았습니다.')
@@ -147,7 +153,7 @@ for (const lang of ['en', 'ko'] as const) {
       await agree(page, t)
       await expect(page.getByRole('heading', { name: `${title} again` })).toBeVisible()
 
-      await button(page, saying(t.review.mine.removeOf, { title: `${title} again` })).click()
+      await button(page, textPattern(t.review.mine.removeOf, { title: `${title} again` })).click()
       await agree(page, t)
       await expect(page.getByText(t.review.mine.empty)).toBeVisible()
       await expectGood(page, lang, 'no reviews')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { api, expect, expectAt, test, visit } from './support/fixtures'
-import { saying, type Words, words } from './support/journey'
+import { textPattern, type Words, words } from './support/journey'
 
 const queries = {
   en: { exact: 'Gyeongbokgung', typo: 'gyeongbokgnug', name: /Gyeongbokgung/, festival: /Jinju Namgang/ },
@@ -13,7 +13,7 @@ const filters = (page: Page, t: Words) => page.getByRole('complementary', { name
 
 /** The total number of results, as the page shows it. */
 const found = (page: Page, t: Words) =>
-  page.getByRole('main').getByText(saying(t.catalog.search.results_other)).filter({ hasText: /\d/ }).first()
+  page.getByRole('main').getByText(textPattern(t.catalog.search.results_other)).filter({ hasText: /\d/ }).first()
 
 /** A day of next month, as typed in the date field, and as in an address. */
 function nextMonth(): { typed: string; iso: string } {
@@ -70,7 +70,9 @@ for (const lang of ['en', 'ko'] as const) {
       await expectAt(page, new RegExp(`from=${iso}`))
       await expect(found(page, t)).not.toHaveText(all ?? '')
       await page.keyboard.press('Escape')
-      const most = filters(page, t).getByRole('textbox', { name: saying(t.catalog.filters.priceTo, { symbol: '$' }) })
+      const most = filters(page, t).getByRole('textbox', {
+        name: textPattern(t.catalog.filters.priceTo, { symbol: '$' }),
+      })
       await most.fill('40')
       await most.press('Enter')
       await expectAt(page, /max=40&currency=USD/)
@@ -89,7 +91,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page.getByRole('button', { name: t.catalog.filters.title, exact: true }).click()
       const sheet = page.getByRole('dialog')
       await sheet.getByRole('link', { name: t.shop.region.busan }).click()
-      await sheet.getByRole('button', { name: saying(t.catalog.filters.show_other, { count }) }).click()
+      await sheet.getByRole('button', { name: textPattern(t.catalog.filters.show_other, { count }) }).click()
       await expect(page).toHaveURL(/\/product\/search\/all\/busan/)
       await expect(results(page)).toHaveCount(count)
     })

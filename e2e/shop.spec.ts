@@ -12,8 +12,8 @@ import {
   payByCard,
   register,
   reserveCart,
-  saying,
   signIn,
+  textPattern,
   walked,
   words,
 } from './support/journey'
@@ -35,7 +35,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page.getByRole('button', { name: t.catalog.box.add, exact: true }).locator('visible=true').first().click()
       await agree(page, t)
       await expect(page.getByText(t.catalog.box.addedGuest)).toBeVisible()
-      await page.getByRole('link', { name: saying(t.shop.header.cartWith_one, { count: 1 }) }).click()
+      await page.getByRole('link', { name: textPattern(t.shop.header.cartWith_one, { count: 1 }) }).click()
       await expect(page).toHaveURL(/\/account\/login\?next=/)
       await page.getByRole('main').getByRole('link', { name: t.account.login.register }).click()
       await register(page, t, email, password)

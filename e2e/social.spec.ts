@@ -5,7 +5,7 @@ import { en as socialEn } from '#src/sites/shop/social/locale/en'
 import { ko as socialKo } from '#src/sites/shop/social/locale/ko'
 import { expectAccessible } from './support/axe'
 import { api, expect, expectAt, mailTo, test, visit } from './support/fixtures'
-import { agree, saying, walked, words } from './support/journey'
+import { agree, textPattern, walked, words } from './support/journey'
 
 const social = { en: socialEn, ko: socialKo }
 const local = {
@@ -70,7 +70,7 @@ for (const lang of languages) {
       await expect(page.getByText(t.password.sent)).toBeVisible()
       await expectAccessible(page, `the profile of an account without a password in ${lang}`)
       await page.reload()
-      await expect(page.getByText(saying(t.password.lead, { email }))).toBeVisible()
+      await expect(page.getByText(textPattern(t.password.lead, { email }))).toBeVisible()
       const [, link] = await mailTo(email, /(\/account\/password-reset\/[\w-]+)/)
       expect(link).toBeTruthy()
     })
@@ -102,7 +102,7 @@ test('a member connects Naver, signs in with it, and disconnects it again', asyn
   await press(page, filled(en.ways.connectOf, 'Naver'))
   await page.getByRole('radio', { name: local.en.fresh }).check()
   await press(page, local.en.approve)
-  await expect(page.getByText(saying(en.ways.since, { date: '' }).source.replace('\\', '')).first()).toBeVisible()
+  await expect(page.getByText(textPattern(en.ways.since, { date: '' }).source.replace('\\', '')).first()).toBeVisible()
   await expect(page.getByRole('button', { name: filled(en.ways.disconnectOf, 'Naver') })).toBeVisible()
   await mailTo(signedIn.email, /can also sign in to your Naru account with Naver/)
   await press(page, filled(en.ways.disconnectOf, 'Naver'))

@@ -12,7 +12,7 @@ import { en as surveyEn } from '#src/sites/rok-us/locale/survey.en'
 import { ko as surveyKo } from '#src/sites/rok-us/locale/survey.ko'
 import { expectAccessible } from './support/axe'
 import { api, expect, holdToken, test, visit } from './support/fixtures'
-import { agree, saying, walked, words } from './support/journey'
+import { agree, textPattern, walked, words } from './support/journey'
 import { aTour, closeTour, submittedBy } from './support/survey'
 
 const own = {
@@ -70,7 +70,7 @@ for (const lang of ['en', 'ko'] as const) {
         await main.getByRole('link', { name: q.open }).click()
         await expect(heading(page, `${admin.title.surveyQuestions}: ${desk.tabs[kind]}`)).toBeVisible()
 
-        const section = (at: number) => main.getByRole('region', { name: saying(q.section, { at }) })
+        const section = (at: number) => main.getByRole('region', { name: textPattern(q.section, { at }) })
         /** Adds a question to the first section and returns its form. */
         const add = async (as: keyof typeof q.kind, label: string): Promise<Locator> => {
           const added = section(1).getByRole('listitem')
@@ -117,14 +117,14 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(preview).toHaveCount(0)
         await main.getByRole('button', { name: q.publish, exact: true }).click()
         await agree(page, t)
-        await expect(page.getByText(saying(q.published)).first()).toBeVisible()
+        await expect(page.getByText(textPattern(q.published)).first()).toBeVisible()
 
         const tour = await aTour(kind, area, lang)
         const visitor = await browser.newContext({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
         const there = await visitor.newPage()
         const form = there.getByRole('main')
         await visit(there, `/rok-us/survey/${kind}/${area}`)
-        await expect(heading(there, saying(survey.page[kind], { area: site.area[area] }))).toBeVisible()
+        await expect(heading(there, textPattern(survey.page[kind], { area: site.area[area] }))).toBeVisible()
         await form.getByRole('textbox', { name: kit.code.label }).fill(tour.code)
         await form.getByRole('button', { name: kit.code.open }).click()
         await form.getByRole('radio', { name: friends }).check()
@@ -164,10 +164,10 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(heading(page, `${inWords.title}: ${desk.tabs[kind]}`)).toBeVisible()
         await main.getByLabel(desk.head.question, { exact: true }).selectOption({ label: labels.followUp })
         await expect(
-          main.getByText(saying(lang === 'en' ? inWords.total_other : inWords.total_one, { count: 5 })),
+          main.getByText(textPattern(lang === 'en' ? inWords.total_other : inWords.total_one, { count: 5 })),
         ).toBeVisible()
         const answer = main.getByRole('listitem').filter({ hasText: `Go and see ${mark}` })
-        await answer.getByRole('button', { name: saying(tags.changeOf) }).click()
+        await answer.getByRole('button', { name: textPattern(tags.changeOf) }).click()
         const dialog = page.getByRole('dialog', { name: tags.title })
         await dialog.getByRole('textbox', { name: tags.label }).fill(`Praise  ${mark}, praise ${mark}`)
         await dialog.getByRole('button', { name: tags.save, exact: true }).click()

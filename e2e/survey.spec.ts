@@ -7,7 +7,7 @@ import { en as surveyEn } from '#src/sites/rok-us/locale/survey.en'
 import { ko as surveyKo } from '#src/sites/rok-us/locale/survey.ko'
 import { expectAccessible } from './support/axe'
 import { expect, expectMail, reload, test, visit } from './support/fixtures'
-import { choose, saying } from './support/journey'
+import { choose, textPattern } from './support/journey'
 import { aParticipant } from './support/survey'
 
 const own = {
@@ -67,7 +67,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page.getByRole('button', { name: kit.code.find }).click()
       await page.getByRole('link', { name: survey.act.begin, exact: true }).click()
       await expect(
-        page.getByRole('heading', { level: 1, name: saying(survey.page.preliminary, { area: site.area.busan2 }) }),
+        page.getByRole('heading', { level: 1, name: textPattern(survey.page.preliminary, { area: site.area.busan2 }) }),
       ).toBeVisible()
       await page.getByRole('textbox', { name: kit.code.label }).fill(code)
       await page.getByRole('button', { name: kit.code.open }).click()
@@ -84,7 +84,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(main.getByText(kit.state.offline)).toBeVisible()
       await main.getByRole('button', { name: kit.next }).click()
       // The section before has scales too.
-      await expect(main.getByText(saying(kit.part, { at: 2 }))).toBeVisible()
+      await expect(main.getByText(textPattern(kit.part, { at: 2 }))).toBeVisible()
       for (const scale of await radios.all()) await choose(scale.getByRole('radio').nth(2))
       await context.setOffline(false)
       await expect(main.getByText(kit.state.kept)).toBeVisible()
@@ -99,7 +99,7 @@ for (const lang of ['en', 'ko'] as const) {
       await other.goto(link)
       const there = other.getByRole('main')
       // The first incomplete section.
-      const order = there.getByRole('button', { name: saying(kit.ranking.up, { name: named.up }) })
+      const order = there.getByRole('button', { name: textPattern(kit.ranking.up, { name: named.up }) })
       await expect(order).toBeVisible()
       await expect(other).toHaveURL(/^[^#]*$/)
       // By keyboard only: the focus moves with the moved item.

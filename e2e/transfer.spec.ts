@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { formatMoney } from '#contract/money'
 import { expect, expectMail, mailTo, test } from './support/fixtures'
-import { fillTravelers, goOn, payByTransfer, reserveCart, saying, words } from './support/journey'
+import { fillTravelers, goOn, payByTransfer, reserveCart, textPattern, words } from './support/journey'
 import { anOperator } from './support/operator'
 import { inCart, seen } from './support/orders'
 
@@ -50,7 +50,7 @@ for (const lang of ['en', 'ko'] as const) {
       expect((await seen(signedIn, order)).status).toBe('awaiting_deposit')
       await operator.deposit(order, order.amount_won)
       await page.reload()
-      await expect(state.getByText(saying(purchase.statusText.requested, { min: 2, max: 3 }))).toBeVisible()
+      await expect(state.getByText(textPattern(purchase.statusText.requested, { min: 2, max: 3 }))).toBeVisible()
       await expect(state.getByText(own.history.paid, { exact: true })).toBeVisible()
       await expectMail(signedIn.email, subjects[lang].paid)
 
@@ -68,7 +68,7 @@ for (const lang of ['en', 'ko'] as const) {
       const number = order.bookings[0]?.reservation_number ?? 'no number'
       await page.getByRole('button', { name: own.act.voucher, exact: true }).click()
       const voucher = page.getByRole('dialog')
-      await expect(voucher.getByRole('img', { name: saying(own.voucher.code, { number }) })).toBeVisible()
+      await expect(voucher.getByRole('img', { name: textPattern(own.voucher.code, { number }) })).toBeVisible()
       await expect(voucher.getByText(number, { exact: true })).toBeVisible()
       await expect(voucher.getByText(own.voucher.confirmed, { exact: true })).toBeVisible()
       // Once loaded, it works offline: a phone at a meeting point may have no network.

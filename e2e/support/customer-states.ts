@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
-import { saying, type Words } from './journey'
+import { textPattern, type Words } from './journey'
 import { reservationOf, type Samples } from './samples'
 import { button, expectDialog, expectWrong, type State } from './states'
 
@@ -27,7 +27,7 @@ export const customerStates = ({ open: order, paid, deposit, arrived }: Samples)
       await page.getByLabel(t.purchase.cart.selectAll).check()
       await page
         .getByRole('main')
-        .getByRole('button', { name: saying(t.purchase.cart.reserveCount_one) })
+        .getByRole('button', { name: textPattern(t.purchase.cart.reserveCount_one) })
         .click()
       await expectDialog(page)
     },
@@ -47,7 +47,7 @@ export const customerStates = ({ open: order, paid, deposit, arrived }: Samples)
     name: 'a payment step with nothing chosen',
     address: `/purchase/reservation/payment?order=${order.id}`,
     async open(page, t) {
-      await button(page, saying(t.purchase.payment.payCard)).click()
+      await button(page, textPattern(t.purchase.payment.payCard)).click()
       await expectWrong(page)
     },
   },
@@ -85,7 +85,7 @@ export const customerStates = ({ open: order, paid, deposit, arrived }: Samples)
     address: reservationOf(arrived),
     async open(page, t) {
       await askToCancel(page, t)
-      await button(page, saying(t.booking.cancel.submit)).click()
+      await button(page, textPattern(t.booking.cancel.submit)).click()
       await expectWrong(page)
     },
   },
@@ -94,7 +94,7 @@ export const customerStates = ({ open: order, paid, deposit, arrived }: Samples)
     address: reservationOf(paid),
     async open(page, t) {
       await askToCancel(page, t)
-      await button(page, saying(t.booking.cancel.submit)).click()
+      await button(page, textPattern(t.booking.cancel.submit)).click()
       await expect(button(page, t.ui.dialog.yes)).toBeVisible()
     },
   },
@@ -103,7 +103,7 @@ export const customerStates = ({ open: order, paid, deposit, arrived }: Samples)
     address: reservationOf(paid),
     async open(page, t) {
       await button(page, t.booking.act.voucher).click()
-      await expect(page.getByRole('img', { name: saying(t.booking.voucher.code) })).toBeVisible()
+      await expect(page.getByRole('img', { name: textPattern(t.booking.voucher.code) })).toBeVisible()
     },
   },
   {

@@ -11,7 +11,7 @@ import { en as reviewEn } from '#src/sites/edu-admin/review/locale/en'
 import { ko as reviewKo } from '#src/sites/edu-admin/review/locale/ko'
 import { expectAccessible } from './axe'
 import { expect, visit } from './fixtures'
-import { agree, saying, words } from './journey'
+import { agree, textPattern, words } from './journey'
 
 const texts = {
   en: { desk: deskEn, review: reviewEn, report: reportEn, kit: kitReportEn, site: siteEn },
@@ -69,7 +69,7 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
     },
     /** Views a document in the page, then grants an amount. */
     async approve(won: number, document: string) {
-      await main.getByRole('button', { name: saying(review.documents.view, { name: document }) }).click()
+      await main.getByRole('button', { name: textPattern(review.documents.view, { name: document }) }).click()
       await expect(main.locator(`iframe[title="${document}"]`)).toBeVisible()
       // A click beside the viewer can be lost while it is still loading.
       await closeView()
@@ -92,7 +92,7 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
     /** Views a receipt, accepts all of them and records the payment. */
     async pay(id: string, what: string) {
       await openReport(id)
-      await main.getByRole('button', { name: saying(kit.receipts.open, { what }) }).click()
+      await main.getByRole('button', { name: textPattern(kit.receipts.open, { what }) }).click()
       await expect(main.getByRole('figure').getByTitle(/\.pdf$/)).toBeVisible()
       await closeView()
       await expectAccessible(page, 'a report at the desk')

@@ -5,7 +5,7 @@ import type { GuestBooking } from '#contract/guest'
 import { readPicture } from '#tests/support/qr'
 import { api, expect, pictureTo, visit } from './fixtures'
 import { aTicketHolder, type TicketHolder } from './guests'
-import { saying, type Words, words } from './journey'
+import { textPattern, type Words, words } from './journey'
 import { anOperator } from './operator'
 import { leavesNow, wellBeforeMidnight } from './time'
 
@@ -41,7 +41,7 @@ export async function signInAtGate(page: Page, t: Words): Promise<void> {
   await page.getByLabel(t.gate.signin.email).fill(supervisor.email)
   await page.getByLabel(t.gate.signin.password, { exact: true }).fill(supervisor.password)
   await page
-    .getByRole('button', { name: saying(t.gate.signin.submit) })
+    .getByRole('button', { name: textPattern(t.gate.signin.submit) })
     .last()
     .click()
 }

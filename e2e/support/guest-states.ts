@@ -1,5 +1,5 @@
 import { expect } from './fixtures'
-import { chooseDeparture, saying } from './journey'
+import { chooseDeparture, textPattern } from './journey'
 import { tour } from './orders'
 import { button, expectDialog, expectWrong, type State } from './states'
 
@@ -13,7 +13,7 @@ export const guestStates: State[] = [
     address: '/main',
     at: 'desktop',
     async open(page, t) {
-      await button(page, saying(t.page.language.now)).first().click()
+      await button(page, textPattern(t.page.language.now)).first().click()
       await expect(page.getByRole('menu')).toBeVisible()
     },
   },
@@ -22,7 +22,7 @@ export const guestStates: State[] = [
     address: '/main',
     at: 'desktop',
     async open(page, t) {
-      await button(page, saying(t.page.currency.now)).first().click()
+      await button(page, textPattern(t.page.currency.now)).first().click()
       await expect(page.getByRole('menu')).toBeVisible()
     },
   },
@@ -96,7 +96,7 @@ export const guestStates: State[] = [
     name: 'the photos',
     address: product,
     async open(page, t) {
-      await button(page, saying(t.ui.gallery.open, { index: 1, count: 4 })).click()
+      await button(page, textPattern(t.ui.gallery.open, { index: 1, count: 4 })).click()
       await expectDialog(page)
     },
   },
@@ -132,7 +132,7 @@ export const guestStates: State[] = [
     name: 'the terms of use',
     address: registration,
     async open(page, t) {
-      await button(page, saying(t.account.consent.readOf, { name: t.account.consent.terms })).click()
+      await button(page, textPattern(t.account.consent.readOf, { name: t.account.consent.terms })).click()
       await expectDialog(page)
     },
   },

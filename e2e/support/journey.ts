@@ -95,7 +95,7 @@ export type Words = (typeof words)['en']
 export const walked = { en: {}, ko: { tag: '@phone' } }
 
 /** The text with its placeholders filled in, as a pattern where one is left open. */
-export const saying = (text: string, values: Record<string, string | number> = {}): RegExp =>
+export const textPattern = (text: string, values: Record<string, string | number> = {}): RegExp =>
   new RegExp(
     text
       .split(/\{\{(\w+)\}\}/)
@@ -237,7 +237,7 @@ const agreeToAll = async (page: Page, t: Words): Promise<void> => {
 export async function reserveCart(page: Page, t: Words, count = 1): Promise<void> {
   const { selectAll, reserveCount_one, reserveCount_other } = t.purchase.cart
   await page.getByLabel(selectAll).check()
-  await button(page, saying(count === 1 ? reserveCount_one : reserveCount_other, { count })).click()
+  await button(page, textPattern(count === 1 ? reserveCount_one : reserveCount_other, { count })).click()
   await agree(page, t)
   await expect(page).toHaveURL(/\/purchase\/reservation\/travelers\?order=NR/)
 }
@@ -247,7 +247,7 @@ export async function payByTransfer(page: Page, t: Words, depositor: string): Pr
   await page.getByRole('radio', { name: t.booking.payment.transfer }).check()
   await page.getByLabel(t.booking.payment.depositor).fill(depositor)
   await agreeToAll(page, t)
-  await button(page, saying(t.purchase.payment.payTransfer)).click()
+  await button(page, textPattern(t.purchase.payment.payTransfer)).click()
   await expect(page).toHaveURL(/\/purchase\/payment-complete\/NR/)
 }
 
@@ -255,7 +255,7 @@ export async function payByTransfer(page: Page, t: Words, depositor: string): Pr
 export async function payByCard(page: Page, t: Words, press: 'once' | 'twice' = 'once'): Promise<void> {
   await page.locator('label', { hasText: t.booking.payment.card }).first().click()
   await agreeToAll(page, t)
-  await button(page, saying(t.purchase.payment.payCard)).click({ clickCount: press === 'twice' ? 2 : 1 })
+  await button(page, textPattern(t.purchase.payment.payCard)).click({ clickCount: press === 'twice' ? 2 : 1 })
 }
 
 /** Presses a button in the payment window. */

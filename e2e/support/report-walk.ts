@@ -7,7 +7,7 @@ import { expectAccessible } from './axe'
 import { aDocument, asTyped, dayAhead } from './education'
 import type { Chief } from './education-desk'
 import { expect, expectMail, reload, visit } from './fixtures'
-import { agree, saying, words } from './journey'
+import { agree, textPattern, words } from './journey'
 
 const texts = { en, ko }
 const kits = { en: kitEn, ko: kitKo }
@@ -34,14 +34,14 @@ export async function walkReport(page: Page, { lang, email, id, number, granted_
   const field = (name: string) => page.locator(`[name="${name}"]`)
   const next = async (step: 'people' | 'receipts' | 'photos' | 'check') => {
     const name = step === 'check' ? t.step.check : kit.section[step]
-    await page.getByRole('link', { name: saying(t.step.next, { step: name }) }).press('Enter')
+    await page.getByRole('link', { name: textPattern(t.step.next, { step: name }) }).press('Enter')
     // It takes the focus: keys pressed before would go to it.
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused()
   }
 
   await visit(page, `/seouledutravel/report/submit/${id}`)
   await field('summary').fill(say.summary)
-  for (const button of await page.getByRole('button', { name: saying(t.days.allOn) }).all()) await button.click()
+  for (const button of await page.getByRole('button', { name: textPattern(t.days.allOn) }).all()) await button.click()
   await field('days.0.planned.0.outcome').selectOption('changed')
   await field('days.0.planned.0.words').fill(say.words)
   await field('days.0.planned.0.words').blur()
@@ -80,7 +80,7 @@ export async function walkReport(page: Page, { lang, email, id, number, granted_
   await visit(page, `/seouledutravel/report/submit/${id}?step=receipts`)
   await expect(page.getByText('KD-1 is not legible.')).toBeVisible()
   await page
-    .getByRole('button', { name: saying(t.field.receipt, { count: 1 }) })
+    .getByRole('button', { name: textPattern(t.field.receipt, { count: 1 }) })
     .first()
     .click()
   await expect(page.locator('[name^="lines.0."]:focus')).toHaveCount(1)

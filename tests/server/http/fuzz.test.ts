@@ -21,7 +21,7 @@ const tour = await aProduct(deps)
 const { date, start_time, id, optionId } = tour
 const phone = '01012345678'
 const password = 'Passw0rd1'
-const known = {
+const given = {
   ...{ site: 'shop', productId: id, product_id: id, tour_id: id, option_id: optionId, date, start_time },
   ...{
     from: date,
@@ -63,7 +63,7 @@ const known = {
   },
 }
 /** Fields of the same name with another meaning. */
-const knownAt = [
+const givenAt = [
   [/\/second-factor/, { code: '123456' }],
   [/\/mice\//, { days: [date] }],
   [/\/mice\/applications/, { business_number: '123-45-67891' }],
@@ -75,9 +75,9 @@ const knownAt = [
   [/\/education\/.*\/submit$/, { contact: 1, documents: [] }],
   [/\/desk-exports\//, { chosen: null, columns: ['number'], filters: { status: 'submitted' } }],
 ] as const
-const knownOf = ({ path }: Endpoint) => ({
-  ...known,
-  ...Object.assign({}, ...knownAt.flatMap(([where, fields]) => (where.test(path) ? [fields] : []))),
+const givenFor = ({ path }: Endpoint) => ({
+  ...given,
+  ...Object.assign({}, ...givenAt.flatMap(([where, fields]) => (where.test(path) ? [fields] : []))),
 })
 /** Endpoints without a valid generated request: its `to` is a list of addresses, elsewhere a day. */
 const onlyOdd = ['POST /api/v1/admin/coupons/:id/issue']
@@ -106,12 +106,12 @@ function callersOf(endpoint: Endpoint): (() => Promise<string | null>)[] {
 }
 
 let sent = 0
-const met = new Set<number>()
+const statusesSeen = new Set<number>()
 
 test.each(mounted.map(({ endpoint }) => [`${endpoint.method.toUpperCase()} ${endpoint.path}`, endpoint] as const))(
   'a request of %s is valid except for one field, so that code behind the contract is reached',
   (name, endpoint) => {
-    const good = goodCall(endpoint, knownOf(endpoint))
+    const good = goodCall(endpoint, givenFor(endpoint))
     const refused = (['params', 'query', 'body'] as const).flatMap(
       (part) => endpoint[part]?.safeParse(good[part]).error?.issues ?? [],
     )
@@ -125,7 +125,7 @@ describe('no input breaks the server', () => {
   test.each(mounted.map(({ endpoint }) => [`${endpoint.method.toUpperCase()} ${endpoint.path}`, endpoint] as const))(
     '%s answers the edges of every field without 5xx',
     async (_, endpoint) => {
-      const calls = [...edgeCalls(endpoint, knownOf(endpoint)), ...nearCalls(endpoint)]
+      const calls = [...edgeCalls(endpoint, givenFor(endpoint)), ...nearCalls(endpoint)]
       const bodyRefused = new Set(calls.filter((call) => isBodyRefused(endpoint, call)))
       const rest = calls.filter((call) => !bodyRefused.has(call))
       const [firstOf] = callersOf(endpoint)
@@ -137,20 +137,20 @@ describe('no input breaks the server', () => {
         expect(statuses.filter((status) => !due.includes(status))).toEqual([])
         expect(statuses).toContain(due[0])
         sent += statuses.length
-        for (const status of statuses) met.add(status)
+        for (const status of statuses) statusesSeen.add(status)
       }
       for (const tokenOf of callersOf(endpoint)) {
         const statuses = await drive.all(rest, tokenOf)
         // They pass the guard: the input is refused.
         expect(statuses.some((status) => status !== 401 && status !== 403)).toBe(true)
         sent += rest.length
-        for (const status of statuses) met.add(status)
+        for (const status of statuses) statusesSeen.add(status)
       }
     },
   )
 
   test('the calls were many, and reach the handlers behind the guards', () => {
     expect(sent).toBeGreaterThan(mounted.length * 20)
-    expect([...met]).toEqual(expect.arrayContaining([200, 204, 400, 404, 409]))
+    expect([...statusesSeen]).toEqual(expect.arrayContaining([200, 204, 400, 404, 409]))
   })
 })
