@@ -41,7 +41,6 @@ test('a style sheet of the font that cannot be loaded is requested again when th
 test('a slice that cannot be loaded is requested again with its style sheet, because a browser does not repeat it', async () => {
   let isOnline = false
   slices(() => (isOnline ? Promise.resolve([]) : Promise.reject(new Error('no network'))))
-  // In another language, whose style sheet has not been loaded yet.
   await renderApp('/protocol', { language: 'ko' })
   const link = await answer('load')
   await waitFor(() => expect(link.isConnected).toBe(false))
