@@ -3,34 +3,29 @@ import korean from './styles/fonts/korean.css?url'
 import latin from './styles/fonts/latin.css?url'
 import rest from './styles/fonts/rest.css?url'
 
-const sheets = new Map<string, Promise<HTMLLinkElement>>()
-
-/** Removes a sheet, so that it and its slices can be loaded again: a browser never requests a slice twice that has failed. */
-function drop(href: string, link: HTMLLinkElement): void {
-  sheets.delete(href)
-  link.remove()
-}
+/** What is requested or loaded, by address. */
+const sheets = new Map<string, { link: HTMLLinkElement; loaded: Promise<HTMLLinkElement> }>()
 
 /**
  * Adds a style sheet of declarations; the browser then fetches the slices whose characters are on the page. Not imported as a
  * module: a missing one would reload the page, and with it what the user has typed.
  */
 function sheet(href: string): Promise<HTMLLinkElement> {
-  const asked = sheets.get(href)
-  if (asked) return asked
-  const loading = new Promise<HTMLLinkElement>((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
+  const present = sheets.get(href)
+  if (present?.link.isConnected) return present.loaded
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  const loaded = new Promise<HTMLLinkElement>((resolve, reject) => {
     link.addEventListener('load', () => resolve(link))
     link.addEventListener('error', () => {
-      drop(href, link)
+      link.remove()
       reject(new Error(`${href} could not be loaded`))
     })
-    document.head.append(link)
   })
-  sheets.set(href, loading)
-  return loading
+  sheets.set(href, { link, loaded })
+  document.head.append(link)
+  return loaded
 }
 
 /** Pages in these languages are set in fonts of the system (styles/base.css). */
@@ -42,13 +37,13 @@ const isInSystemFonts = (language: string) => /^(?:ja|zh)\b/.test(language)
  * load; calling it again then loads all parts again.
  */
 export async function loadFonts(language: string): Promise<void> {
-  const href = language === 'ko' ? korean : latin
-  const link = await sheet(href)
+  const link = await sheet(language === 'ko' ? korean : latin)
   try {
     if (!isInSystemFonts(language))
       await document.fonts?.load('1em "Naru Sans"', document.getElementById('root')?.textContent ?? '')
   } catch (error) {
-    drop(href, link)
+    // A browser never requests a slice twice that has failed, unless its declaration is new.
+    link.remove()
     throw error
   }
   document.documentElement.dataset.font = ''
