@@ -51,6 +51,7 @@ export const en = {
     minText: `Please write at least ${textLimits.minText} characters.`,
     companyText: `Please keep it to ${textLimits.companyText} characters.`,
     terms: 'Please agree to the required terms.',
+    photoConsent: 'Please confirm that everybody in the photo agrees.',
     paymentMethod: 'Please choose how to pay.',
     option: 'Please choose an option.',
     travelers: 'Please choose the number of travelers.',

@@ -53,6 +53,7 @@ export const fr: typeof en = {
     minText: `Écrivez au moins ${textLimits.minText} caractères.`,
     companyText: `Ne dépassez pas ${textLimits.companyText} caractères.`,
     terms: 'Veuillez accepter les conditions obligatoires.',
+    photoConsent: 'Veuillez confirmer que toutes les personnes sur la photo sont d’accord.',
     paymentMethod: 'Veuillez choisir un mode de paiement.',
     option: 'Veuillez choisir une formule.',
     travelers: 'Veuillez choisir le nombre de voyageurs.',

@@ -51,6 +51,7 @@ export const ja: typeof en = {
     minText: `${textLimits.minText}文字以上で入力してください。`,
     companyText: `${textLimits.companyText}文字以内で入力してください。`,
     terms: '必須の規約に同意してください。',
+    photoConsent: '写真に写っている全員の同意を確認してください。',
     paymentMethod: 'お支払い方法を選択してください。',
     option: 'オプションを選択してください。',
     travelers: '人数を選択してください。',

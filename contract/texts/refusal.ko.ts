@@ -51,6 +51,7 @@ export const ko: typeof en = {
     minText: `${textLimits.minText}자 이상 입력해 주세요.`,
     companyText: `${textLimits.companyText}자 이내로 입력해 주세요.`,
     terms: '필수 약관에 동의해 주세요.',
+    photoConsent: '사진에 나온 모든 사람의 동의를 확인해 주세요.',
     paymentMethod: '결제 수단을 선택해 주세요.',
     option: '옵션을 선택해 주세요.',
     travelers: '인원을 선택해 주세요.',

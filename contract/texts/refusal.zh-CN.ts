@@ -51,6 +51,7 @@ export const zhCN: typeof en = {
     minText: `请至少填写 ${textLimits.minText} 个字符。`,
     companyText: `请控制在 ${textLimits.companyText} 个字符以内。`,
     terms: '请同意必选条款。',
+    photoConsent: '请确认照片中的所有人均已同意。',
     paymentMethod: '请选择付款方式。',
     option: '请选择套餐。',
     travelers: '请选择出行人数。',

@@ -51,6 +51,7 @@ export const zhTW: typeof en = {
     minText: `請至少填寫 ${textLimits.minText} 個字元。`,
     companyText: `請控制在 ${textLimits.companyText} 個字元以內。`,
     terms: '請同意必要條款。',
+    photoConsent: '請確認照片中的所有人均已同意。',
     paymentMethod: '請選擇付款方式。',
     option: '請選擇方案。',
     travelers: '請選擇旅客人數。',

@@ -1,4 +1,4 @@
-import { Agreed, OptionalText, RequiredText, TravelDay, Uuid, WrittenText } from '../../fields'
+import { OptionalText, RequiredText, TravelDay, Uuid, WrittenText } from '../../fields'
 import { z } from '../../zod'
 import {
   activityKinds,
@@ -24,6 +24,8 @@ const Won = z
   .number('validation.number')
   .check(z.int('validation.number'), z.gte(1, 'validation.number'), z.lte(1_000_000_000, 'validation.tooMany'))
 const File = Uuid.check(z.minLength(1, 'validation.required'))
+/** Of the people in a photo. */
+const Consent = z.boolean().check(z.refine((given) => given, 'validation.photoConsent'))
 const most = <S extends z.ZodMiniType>(row: S, count: number) =>
   z.array(row).check(z.maxLength(count, 'validation.tooMany'))
 
@@ -67,7 +69,7 @@ export const completeReport = {
     why: OptionalText(why),
   }),
   photos: z.strictObject({
-    lines: most(z.strictObject({ id: Uuid, words: RequiredText(words), consent: Agreed }), reportLimits.photos).check(
+    lines: most(z.strictObject({ id: Uuid, words: RequiredText(words), consent: Consent }), reportLimits.photos).check(
       z.minLength(1, 'validation.required'),
     ),
   }),

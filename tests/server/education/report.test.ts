@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reportDesk } from '#contract/education/report/desk'
 import { report as contract } from '#contract/education/report/report'
+import { completeReport } from '#contract/education/report/sections'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { reportFile, reportVersion } from '#server/modules/education/report/report.table'
 import { auditTrail } from '#server/modules/education/trail.service'
@@ -232,6 +233,20 @@ describe('files of a report (product §5)', () => {
     const swapped = { receipts: { lines: [{ ...receipt, file_id: photo.id }], why: '' }, photos: { lines: [photo] } }
     await write(context, id, swapped)
     expect((await submitReport(context, id, context.teacher)).refusal.field).toBe('receipts.lines.0.file_id')
+  })
+
+  test('are photos of people who have agreed', async () => {
+    const id = await aReportDue(context)
+    await afterTrips(context)
+    await fillReport(context, id)
+    const [photo] = (await reportOf(context, id, context.teacher)).written.photos.lines
+    if (!photo) throw new Error('no photo')
+    const photos = { lines: [{ ...photo, consent: false }] }
+    expect(completeReport.photos.safeParse(photos).error?.issues).toMatchObject([
+      { message: 'validation.photoConsent' },
+    ])
+    await write(context, id, { photos })
+    expect((await submitReport(context, id, context.teacher)).refusal.field).toBe('photos.lines.0.consent')
   })
 
   test('are opened by the desk’s own staff only, and each who opens a receipt is logged', async () => {

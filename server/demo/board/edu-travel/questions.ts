@@ -108,8 +108,8 @@ Everything else is yours to plan. The application shows at once which of them yo
     'report',
     { en: 'Is money paid out?', ko: '지원금을 현금으로 받나요?' },
     {
-      en: 'No. Support is given in kind: we order the bus, the interpreter or the experience and pay for it. Your group neither gets money nor has to pay in advance.',
-      ko: '아니요. 버스나 통역, 체험을 저희가 예약하고 비용을 내는 현물 지원입니다. 단체가 돈을 받거나 미리 낼 필요가 없습니다.',
+      en: 'No. Support is given in kind: we order the bus, the interpreter or the experience and pay the providers. Your group neither gets money nor has to pay in advance. Collect the bills or receipts that the providers hand you and add them to your report: with them we settle what was granted.',
+      ko: '아니요. 버스나 통역, 체험을 저희가 예약하고 업체에 직접 비용을 내는 현물 지원입니다. 단체가 돈을 받거나 미리 낼 필요가 없습니다. 업체에서 받은 영수증이나 청구서는 모아 두었다가 결과보고서에 첨부해 주세요. 이를 바탕으로 저희가 업체와 정산합니다.',
     },
   ),
   of(

@@ -141,7 +141,7 @@ export const education = {
     rows: [
       ...numbered(number, organization),
       ['Granted', won(granted_won)],
-      ['Paid', won(paid_won)],
+      ['Paid to the providers', won(paid_won)],
       ['Paid on', day(paid_on)],
     ],
     action: { label: 'View the report', path },

@@ -144,7 +144,7 @@ export const education = {
     rows: [
       ...numbered(number, organization),
       ['지원 결정액', won(granted_won)],
-      ['지급 금액', won(paid_won)],
+      ['업체에 지급한 금액', won(paid_won)],
       ['지급일', day(paid_on)],
     ],
     action: { label: '결과보고서 확인하기', path },

@@ -36,7 +36,7 @@ export const en = {
     sum: 'Sum of the receipts',
     granted: 'Granted',
     bar: '{{sum}} of {{granted}}',
-    above: 'The receipts come to more than was granted. {{won}} at most is paid.',
+    above: 'The receipts come to more than was granted. We pay the providers {{won}} at most.',
     why: 'Why it differs',
   },
   photos: { none: 'There are no photos.', failed: 'This picture could not be loaded.' },
@@ -55,7 +55,7 @@ export const en = {
     large: 'Needs an explanation',
   },
   payment: {
-    title: 'Paid',
+    title: 'Paid to the providers',
     text: '{{won}} on {{day}}, reference {{reference}}',
     returned: '{{won}} returned to the budget of the year.',
   },

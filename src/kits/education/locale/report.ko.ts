@@ -33,7 +33,7 @@ export const ko: typeof en = {
     sum: '영수증 합계',
     granted: '지원 결정액',
     bar: '{{granted}} 중 {{sum}}',
-    above: '영수증 합계가 지원 결정액보다 많습니다. 최대 {{won}}까지 지급됩니다.',
+    above: '영수증 합계가 지원 결정액보다 많습니다. 업체에 최대 {{won}}까지 지급합니다.',
     why: '차이가 나는 사유',
   },
   photos: { none: '사진이 없습니다.', failed: '사진을 불러오지 못했습니다.' },
@@ -52,7 +52,7 @@ export const ko: typeof en = {
     large: '사유를 적어야 합니다',
   },
   payment: {
-    title: '지급',
+    title: '업체에 지급',
     text: '{{day}} {{won}} 지급 (지급 번호 {{reference}})',
     returned: '남은 {{won}}은 해당 연도 예산으로 환원되었습니다.',
   },

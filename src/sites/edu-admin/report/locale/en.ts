@@ -40,7 +40,7 @@ export const en = {
   complete: {
     open: 'Record the payment',
     title: 'Record the payment and complete',
-    lead: '{{won}} is paid. {{left}} returns to the budget of the year.',
+    lead: '{{won}} is paid to the providers. {{left}} returns to the budget of the year.',
     day: 'Paid on',
     reference: 'Reference of the payment',
     send: 'Complete',

@@ -42,7 +42,7 @@ export const ko: typeof en = {
   complete: {
     open: '지급 기록',
     title: '지급을 기록하고 완료',
-    lead: '{{won}}을 지급합니다. {{left}}은 해당 연도 예산으로 환원됩니다.',
+    lead: '업체에 {{won}}을 지급합니다. {{left}}은 해당 연도 예산으로 환원됩니다.',
     day: '지급일',
     reference: '지급 번호',
     send: '완료',

@@ -40,7 +40,7 @@ export const en = {
     whyHelp: 'Needed where the numbers differ from the plan by more than {{percent}} percent.',
   },
   receipts: {
-    lead: 'Choose your receipts, a PDF or picture each; every file becomes a line. {{size}} at most.',
+    lead: 'Choose the receipts or bills that the providers gave you, a PDF or picture each; every file becomes a line. With them we settle with the providers. {{size}} at most.',
     add: 'Add receipts',
     item: 'Support',
     what: 'What for',
