@@ -6,6 +6,7 @@ import { usePrefs, useVisitor } from '#src/session/visitor'
 import { button } from '#src/ui/button'
 import { Menu } from '#src/ui/overlay/menu'
 import { Select } from '#src/ui/select'
+import { useSite } from './site'
 
 function useCurrency() {
   const { prefs } = useVisitor()
@@ -13,10 +14,12 @@ function useCurrency() {
   return [currency, (chosen: Currency) => prefs.setState({ currency: chosen })] as const
 }
 
-/** Dollars or won (product §4); the list is loaded on first touch. */
+/** Dollars or won (product §4), where the site has prices; the list is loaded on first touch. */
 export function CurrencyMenu() {
   const { t } = useTranslation('page')
   const [currency, choose] = useCurrency()
+  const { hasPrices = true } = useSite()
+  if (!hasPrices) return null
   return (
     <Menu
       label={t('currency.label')}
@@ -48,6 +51,8 @@ export function CurrencySelect() {
   const { t } = useTranslation('page')
   const [currency, choose] = useCurrency()
   const id = useId()
+  const { hasPrices = true } = useSite()
+  if (!hasPrices) return null
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">

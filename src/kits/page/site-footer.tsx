@@ -81,6 +81,7 @@ export function SiteFooter({ home, logo, columns }: SiteFooterProps) {
 function Fine() {
   const { t } = useTranslation('page')
   const demo = useClientSettings()?.demo
+  const { hasPrices = true } = useSite()
   return (
     <Container className="space-y-4 border-t border-line pt-6 pb-[max(2rem,env(safe-area-inset-bottom))] text-sm text-muted">
       {demo && (
@@ -94,7 +95,7 @@ function Fine() {
         <p className="max-w-reading">{demo ? t('footer.company') : t('footer.companyLive')}</p>
         <Languages />
       </div>
-      <p>{t('footer.legal')}</p>
+      {hasPrices && <p>{t('footer.legal')}</p>}
     </Container>
   )
 }

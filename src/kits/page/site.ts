@@ -9,6 +9,8 @@ export interface SiteInfo {
   site: Site
   name: string
   description: string
+  /** False if no amount is shown in the chosen currency: the site then has no choice of one. */
+  hasPrices?: false
 }
 
 const SiteContext = createContext<SiteInfo | null>(null)

@@ -29,7 +29,7 @@ export function Component() {
   ]
   return (
     <SiteFrame
-      info={{ site, name: t('name'), description: t('description') }}
+      info={{ site, name: t('name'), description: t('description'), hasPrices: false }}
       header={
         <SiteHeader home={paths.home} logo={<Logo />} entries={[...about, ...help]}>
           <AccountMenu />

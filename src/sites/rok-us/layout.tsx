@@ -20,7 +20,7 @@ export function Component() {
   ]
   return (
     <SiteFrame
-      info={{ site, name: t('name'), description: t('description') }}
+      info={{ site, name: t('name'), description: t('description'), hasPrices: false }}
       header={<SiteHeader home={paths.home} logo={<Logo />} entries={[...tour, ...survey.slice(0, 1), ...news]} />}
       footer={<SiteFooter home={paths.home} logo={<Logo />} columns={columns} />}
     />

@@ -436,6 +436,15 @@ describe('the footer of a site (product §2)', () => {
       expect([...names].filter(([, texts]) => texts.size > 1)).toEqual([])
     },
   )
+
+  test('offers a choice of currency where the site has prices in it', async () => {
+    const withChoice: string[] = []
+    for (const name of forVisitors) {
+      const page = await look(`${pathIn(siteRecords[name].home)}?lang=en`)
+      if (page.querySelector('footer [aria-label^="Currency"]')) withChoice.push(name)
+    }
+    expect(withChoice.toSorted()).toEqual(['apec', 'bleisure', 'mice', 'protocol', 'seoulitepass', 'shop'])
+  })
 })
 
 describe('the language of a page (product §2)', () => {
