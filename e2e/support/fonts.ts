@@ -7,8 +7,8 @@ import type { Run } from './browser'
 const standIns = [
   { like: /^(?:Arial|Liberation Sans|Roboto)$/m, from: 'fonts-liberation' },
   {
-    like: /^(?:Apple SD Gothic Neo|Malgun Gothic|Noto Sans KR|Noto Sans CJK KR|NanumGothic|Droid Sans Fallback)$/m,
-    from: 'fonts-droid-fallback',
+    like: /^(?:Apple SD Gothic Neo|Malgun Gothic|Noto Sans KR|Noto Sans CJK KR|NanumGothic)$/m,
+    from: 'fonts-nanum',
   },
 ] as const
 

@@ -31,7 +31,8 @@ export function HomeLink({ to, logo }: { to: string; logo: ReactNode }) {
       className="flex items-center gap-2.5 rounded-sm lg:min-w-48 text-xl leading-tight font-bold tracking-tight"
     >
       {logo}
-      <span aria-hidden="true" className="text-balance">
+      {/* Where letters are twice as large, a phone has room for the logo only. */}
+      <span aria-hidden="true" className="text-balance max-[15rem]:hidden">
         {name}
       </span>
     </Link>

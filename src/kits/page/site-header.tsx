@@ -21,12 +21,14 @@ interface SiteHeaderProps {
   home: string
   logo: ReactNode
   entries: readonly Entry[]
+  /** Further entries of the sheet. */
+  more?: readonly Entry[]
   /** At the end, such as a booking link. */
   children?: ReactNode
 }
 
 /** The header of a site with few pages: one line, and a sheet for what does not fit on a phone. */
-export function SiteHeader({ home, logo, entries, children }: SiteHeaderProps) {
+export function SiteHeader({ home, logo, entries, more = [], children }: SiteHeaderProps) {
   const { t } = useTranslation('page')
   const fixed = useScrolled(scrollThresholds.header)
   const [sheet, fetchSheet] = useLazy(loadSheet)
@@ -74,7 +76,12 @@ export function SiteHeader({ home, logo, entries, children }: SiteHeaderProps) {
         </Container>
       </HeaderFrame>
       {sheet && (
-        <sheet.MenuSheet open={open} onClose={() => setOpen(false)} label={t('header.pages')} entries={entries} />
+        <sheet.MenuSheet
+          open={open}
+          onClose={() => setOpen(false)}
+          label={t('header.pages')}
+          entries={[...entries, ...more]}
+        />
       )}
     </>
   )

@@ -31,7 +31,7 @@ export function Component() {
     <SiteFrame
       info={{ site, name: t('name'), description: t('description'), hasPrices: false }}
       header={
-        <SiteHeader home={paths.home} logo={<Logo />} entries={[...about, ...help]}>
+        <SiteHeader home={paths.home} logo={<Logo />} entries={[...about, ...help]} more={own}>
           <AccountMenu />
         </SiteHeader>
       }

@@ -124,7 +124,7 @@ describe('the fonts that substitute our own', () => {
   it('are installed where they are missing, those only, and a failure is reported', () => {
     expect(installed('Liberation Sans\nDejaVu Sans\n').ran).toEqual([
       'update',
-      'install -y --no-install-recommends fonts-droid-fallback',
+      'install -y --no-install-recommends fonts-nanum',
     ])
     expect(installed('DejaVu Sans\n', false).lines).toHaveLength(2)
   })
