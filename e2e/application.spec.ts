@@ -93,6 +93,9 @@ for (const lang of ['en', 'ko'] as const) {
         await expectAccessible(page, 'the pasted list')
         await page.getByRole('button', { name: t.paste.add, exact: true }).click()
         await expect(page.getByText(textPattern(t.people.students_other, { count: 32 })).first()).toBeVisible()
+        // The row that could not be read stays, to be corrected.
+        await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/^Atlantis/)
+        await page.getByRole('dialog').getByRole('button', { name: words[lang].ui.close, exact: true }).click()
         await saved()
 
         // A colleague edits the same field meanwhile: both versions are shown, and one is chosen.

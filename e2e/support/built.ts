@@ -9,7 +9,7 @@ export const builtFile = (file: string): string => readFileSync(path.join(client
 
 /** The files that the client's sources were built into. `dist` also has those of the build before. */
 export const builtManifest = () =>
-  JSON.parse(builtFile('.vite/manifest.json')) as Record<string, { file: string; css?: string[] }>
+  JSON.parse(builtFile('.vite/manifest.json')) as Record<string, { file: string; src?: string; css?: string[] }>
 
 /** A slice of the font. */
 interface Slice {
@@ -30,8 +30,9 @@ function hasFrom(unicodeRange: string): Slice['has'] {
 
 /** The slices of one of the font's style sheets. Throws if a slice is not a file but part of the sheet, which all pages load. */
 export function builtSlices(sheet: 'hangul' | 'korean'): Slice[] {
-  const css = builtFile(builtManifest()[`src/ui/styles/fonts/${sheet}.css`]?.file ?? '')
-  return css
+  const built = Object.values(builtManifest()).find(({ src }) => src?.endsWith(`/styles/fonts/${sheet}.css`))
+  if (!built) throw new Error(`${sheet}.css was not built`)
+  return builtFile(built.file)
     .split('@font-face')
     .slice(1)
     .map((face) => {
