@@ -104,15 +104,15 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
     }
   }, [flush])
 
-  /** Stores an item and sends it immediately where there is a network; resolves when it is stored and was tried. */
+  /** Stores an item, and then sends it where there is a network; resolves when it is stored, so that a result can be shown. */
   const add = async (body: Body): Promise<void> => {
     await (await opened).put({ id: body.id, group, at: Date.now(), body, answer: null })
     await refresh()
-    await flush()
+    void flush()
   }
-  /** Changes an item that is still unsent; returns whether it was. */
-  const change = (id: string, to: (body: Body) => Body): Promise<boolean> =>
-    alone(`${name}-send`, async () => {
+  /** Changes an item that is still unsent, and then sends it; returns whether it was unsent. */
+  const change = async (id: string, to: (body: Body) => Body): Promise<boolean> => {
+    const isChanged = await alone(`${name}-send`, async () => {
       const store = await opened
       const found = await store.get(id)
       if (!found || found.answer !== null) return false
@@ -120,6 +120,9 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
       await refresh()
       return true
     })
+    if (isChanged) void flush()
+    return isChanged
+  }
   const drop = async (id: string): Promise<void> => {
     await (await opened).drop(id)
     await refresh()

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
+import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { miceLeads } from '#contract/mice/lead'
 import { miceRegistration } from '#contract/mice/registration'
@@ -65,6 +66,27 @@ test('offline, a scan stays on the device with its notes, and is sent once later
   await act(async () => void dispatchEvent(new Event('online')))
   await waitFor(async () => expect(await leads()).toMatchObject([{ words: 'Call on Monday' }]))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'On this device' })).toBeNull())
+})
+
+test('a scan is shown only when the device has stored it', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  await renderApp('/mice/leads', { shop, signedInAs: seller })
+  await screen.findByText(/Scan a badge to see/)
+  onLine.mockReturnValue(false)
+  // Another tab is writing: the device has to wait.
+  const { store, done } = (await openDB('mice-leads')).transaction('kept', 'readwrite')
+  let isWriting = true
+  const writing = (async () => {
+    while (isWriting) await store.count()
+    await done
+  })()
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+  await scanned(code)
+  await waitFor(() => expect(put).toHaveBeenCalled())
+  expect(screen.queryByText(/This is a badge of the fair/)).toBeNull()
+  isWriting = false
+  await writing
+  expect(await screen.findByText(/This is a badge of the fair/)).toBeVisible()
 })
 
 test('a lost response makes no second lead', async () => {

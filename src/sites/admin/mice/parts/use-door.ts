@@ -106,8 +106,8 @@ export function useDoor({ year, ticket_keys: keys, first_day: firstDay }: Doors,
     )
     const outcome = await judgeAlone({ keys, firstDay, list, own: here }, made)
     if (outcome.result === 'valid') letIn(code, made.at, place)
-    show(outcome)
     await box.add({ ...made, told: outcome.result as DeviceResult })
+    show(outcome)
   }
   // One after the other, so that two badges scanned together each get their own answer, in order.
   const before = useRef<Promise<unknown>>(Promise.resolve())

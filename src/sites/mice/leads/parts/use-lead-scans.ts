@@ -52,9 +52,9 @@ export function useLeadScans({ id: group }: Exhibit, keys: TicketKeys) {
       return setLatest({ kind: 'forged' })
     }
     const made: LeadScan = { id: crypto.randomUUID(), code, at: new Date().toISOString(), ...unsaid }
+    await box.add(made)
     signal('go', true)
     setLatest({ kind: 'scan', scan: made, answer: null })
-    await box.add(made)
   }
   const listener = useRef(scan)
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useLeadScans({ id: group }: Exhibit, keys: TicketKeys) {
 
   /** Adds notes to a scan, or, if it has already been sent, sends another scan of the same badge, which adds them to the lead. */
   const say = async ({ id, code }: LeadScan, notes: LeadNotes): Promise<void> => {
-    if (await box.change(id, (body) => ({ ...body, ...notes }))) return box.flush()
+    if (await box.change(id, (body) => ({ ...body, ...notes }))) return
     await box.add({ id: crypto.randomUUID(), code, at: new Date().toISOString(), ...notes })
   }
   return { ...box, latest, scan, say, close: () => setLatest(null) }
