@@ -31,7 +31,7 @@ const limits = {
 }
 
 /** Pages full of pictures, with more of them within reach in a wide window: browsers fetch those up to 1,250 px below it. */
-const wide: Readonly<Record<string, number>> = { '/main': 29, '/product/search/all/all': 28 }
+const wide: Readonly<Record<string, number>> = { '/main': 28, '/product/search/all/all': 27 }
 
 /** Starts listening before the page loads anything. */
 function listen(): void {

@@ -20,6 +20,8 @@ const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/home/pag
 const afterwards = pathsOf(['session/guest-cart.ts'])
 /** Runs on every page after mounting; a desk loads its fonts earlier, and would make a separate file of them. */
 const mounted = pathsOf(['app/after-mount.ts'])
+/** What a page's first request to the server loads. */
+const http = pathsOf(['api/http.ts'])
 /** The pages that links and searches from elsewhere lead to most. */
 const search = pathsOf(['sites/shop/catalog/pages/search.tsx'])
 const product = pathsOf(['sites/shop/catalog/pages/detail.tsx'])
@@ -117,6 +119,7 @@ export const viewGroups = [
   group('product', [{ of: product }], 'shop', 3),
   group('search', [{ of: search }], 'shop', 2),
   group('after-mount', [{ of: mounted }], undefined, 3),
+  group('http', [{ of: http }], undefined, 3),
   // Only some of the sites' first pages have a form.
   group('fields', [{ of: subSites.flatMap(({ of }) => of) }], undefined, 2, fields),
   group('sites', [{ of: subSites.flatMap(({ of }) => of) }], undefined, 1),
