@@ -169,6 +169,8 @@ export async function showCompany(
   const me = await approvedParticipant({ db, clock }, readerId)
   const row = await seenCompany(db, me, id)
   const isOwn = row.id === me.id
+  const hasAgreed = !isOwn && (await hooks.hasAgreed(db, me.id, id))
+  const company = await companyOf(db, row, lang)
   const [own] = await db
     .select()
     .from(fairWish)
@@ -178,8 +180,10 @@ export async function showCompany(
     and(eq(fairWish.from_id, id), eq(fairWish.to_id, me.id), isNotNull(fairWish.sent_at)),
   )
   return {
-    ...(await companyOf(db, row, lang)),
-    contact: !isOwn && (await hooks.hasAgreed(db, me.id, id)) ? row.contact : null,
+    ...company,
+    // The company's address is a contact like those of its representative.
+    profile: hasAgreed ? company.profile : { ...company.profile, company_email: '' },
+    contact: hasAgreed ? row.contact : null,
     fit: isOwn ? null : fitOf(me, row),
     wish: wishIn(own ?? null),
     wants_me: wantsMe > 0,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fairCompanies } from '#contract/fair/company'
 import { fitOf } from '#contract/fair/fit'
@@ -85,16 +86,29 @@ describe('companies of the fair', () => {
         },
       }),
     ]
+    const [row] = await deps.db.select().from(participant).where(eq(participant.id, seller.id))
+    const profile = { ...(row?.profile as NonNullable<typeof row>['profile']), company_email: 'hello@secret.test' }
+    await deps.db.update(participant).set({ profile }).where(eq(participant.id, seller.id))
     await wishFor(buyer, seller.id)
     const seen = await allReads(buyer, seller)
     expect(seen).toContain(seller.id)
-    for (const contact of ['051-SECRET', '01099998888', 'secret@x.test', 'secret-line', seller.email])
+    for (const contact of [
+      '051-SECRET',
+      '01099998888',
+      'secret@x.test',
+      'secret-line',
+      'hello@secret.test',
+      seller.email,
+    ])
       expect(seen).not.toContain(contact)
     const own = await api.call(fairCompanies.detail, { params: { id: seller.id } }, as(seller))
     expect(own.data).toMatchObject({ is_own: true, contact: null, fit: null })
     const agreed = { ...deps, hooks: { ...deps.hooks, hasAgreed: async () => true } }
     const detail = await testApi(agreed).call(fairCompanies.detail, { params: { id: seller.id } }, as(buyer))
-    expect(detail.data.contact).toMatchObject({ mobile: '01099998888' })
+    expect(detail.data).toMatchObject({
+      contact: { mobile: '01099998888' },
+      profile: { company_email: 'hello@secret.test' },
+    })
   })
 
   it('are for approved companies: a pending one is refused, an unregistered one gets not found', async () => {
