@@ -79,6 +79,7 @@ export async function aParticipant(
   const person = await anAccount(deps, {
     area: 'business',
     role: side,
+    ...(fields.status !== 'invited' && { agreed_terms_at: deps.clock.now() }),
     ...(password && { password }),
     ...(lang && { lang }),
   })
