@@ -15,7 +15,7 @@ import { isHeld } from './hold.service'
 import { lateMinutes } from './late.service'
 import { lockRow, ownParty, pairOf, shownOne, sideOf, slotOf, startsOf } from './meeting.rows'
 import { meeting } from './meeting.table'
-import { endOffers, offerTime } from './refill.service'
+import { endOffers, offerTime, stillWaits } from './refill.service'
 
 /** Which side's presence is set, and to what. */
 interface Marking {
@@ -56,8 +56,8 @@ async function mark(
     .returning()
   if (!after) throw new Refusal(404, 'meeting.notFound')
   const marked = { row: after, buyer, seller }
-  if (presence === 'missed') await offerTime(tx, marked, { edition, at })
-  else await endOffers(tx, row.id, at)
+  if (!stillWaits(after)) await endOffers(tx, row.id, at)
+  else if (presence === 'missed') await offerTime(tx, marked, { edition, at })
   for (const each of [buyer.id, seller.id]) await notifyOne(tx, each)
   return marked
 }

@@ -153,6 +153,35 @@ describe('a time that becomes free on the day (product §4)', () => {
     expect((await answer(context, stranger, offer?.id ?? '')).refusal.code).toBe('meeting.notFound')
   })
 
+  it('is open to five companies at once, however often it is reported; an answer makes room for another', async () => {
+    const { deps, seller, api } = context
+    const others = await Promise.all(Array.from({ length: 8 }, () => aParticipant(deps)))
+    await come(context, ...others)
+    const id = await missedMeeting(context)
+    for (const _ of [1, 2]) await miss(context, seller, id)
+    expect(await offersOf(context, seller)).toHaveLength(5)
+    const again = () => api.call(fairRefills.again, { params: { id } }, as(seller))
+    expect((await again()).data).toEqual({ offers: 0 })
+    const [offer] = await offersOf(context, seller)
+    const asked = others.find((each) => each.id === offer?.other.id)
+    await answer(context, asked ?? seller, offer?.id ?? '', false)
+    expect((await again()).data).toEqual({ offers: 1 })
+    expect(await offersOf(context, seller)).toHaveLength(5)
+  })
+
+  it('stays offered when the waiting company itself is checked in, and ends when both are missed', async () => {
+    const { deps, seller, api, office } = context
+    await come(context, await aParticipant(deps))
+    const id = await missedMeeting(context)
+    await miss(context, seller, id)
+    const { code } = (await api.call(fairBadges.own, {}, { token: seller.token })).data
+    await api.call(fairBadgeDesk.scan, { body: { code } }, as(office))
+    expect(await offersOf(context, seller)).toHaveLength(1)
+    const body = { side: 'seller' as const, presence: 'missed' as const }
+    await api.call(fairDayDesk.presence, { params: { id }, body }, as(office))
+    expect(await offersOf(context, seller)).toEqual([])
+  })
+
   it('is offered when the office marks a company as missing, not in the last five minutes, nor for a hall that starts later', async () => {
     const { deps, seller, api, office, fair } = context
     const other = await aParticipant(deps)
