@@ -10,6 +10,7 @@ import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import type { Person } from '#tests/support/factories'
 import { aFair, aFairAdmin, aParticipant, type TestFair } from '#tests/support/fair'
+import { step } from '#tests/support/meetings'
 
 let deps: TestDeps
 let api: TestApi
@@ -134,6 +135,46 @@ test('a change that makes a proposal impossible refuses the publication by name,
   expect(answer.refusal.message).toContain(one.seller.name)
   expect(await meetings()).toEqual([])
   expect(await deps.db.$count(calendarEntry)).toBe(1)
+})
+
+/** A published proposal that its companies have answered, and a run from before that. */
+async function answered(act: 'accept_match' | 'decline_match', most: number) {
+  const [first, second] = [await done(), await done()]
+  await publish(first.id, 'admin_matching')
+  const [row] = await meetings()
+  if (!row) throw new Error('the run has placed nothing')
+  const both = [...buyers, ...sellers].filter(({ id }) => id === row.buyer_id || id === row.seller_id)
+  for (const [version, who] of both.slice(0, most).entries()) {
+    expect((await step({ api }, who, { id: row.id, version }, act)).status).toBe(200)
+  }
+  return { first, second, row }
+}
+
+test('a proposal that a company declined is not placed by a run from before, nor because it is locked', async () => {
+  const { first, second, row } = await answered('decline_match', 1)
+  const before = await meetings()
+  const answer = await publish(second.id)
+  expect(code(answer)).toBe('fair.matchingConflict')
+  expect(await meetings()).toEqual(before)
+  const body = { buyer_id: row.buyer_id, seller_id: row.seller_id, is_locked: true }
+  await call(fairMatching.lock, { params: { id: first.id }, body })
+  const third = await done()
+  expect((await publish(third.id)).status).toBe(200)
+  const together = (await held()).filter(
+    ({ buyer_id, seller_id }) => buyer_id === row.buyer_id && seller_id === row.seller_id,
+  )
+  expect(together).toEqual([])
+})
+
+test('a proposal that both accepted stays where it is, when the run is undone and when another is published', async () => {
+  const { first, row } = await answered('accept_match', 2)
+  const isKept = async () => (await held()).some(({ id, slot_id }) => id === row.id && slot_id === row.slot_id)
+  expect(await isKept()).toBe(true)
+  const again = await done()
+  expect((await publish(again.id)).status).toBe(200)
+  expect(await isKept()).toBe(true)
+  for (const { id } of [again, first]) expect((await call(fairMatching.undo, { params: { id } })).status).toBe(200)
+  expect((await held()).map(({ id }) => id)).toEqual([row.id])
 })
 
 test('a company withdraws: a published repair changes only its meetings and their partners', async () => {
