@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { fairMatching, type MatchingRun } from '#contract/fair/matching'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { fairSlot } from '#server/modules/fair/edition.table'
 import { fairWish, participant } from '#server/modules/fair/participant.table'
+import { matchingRun } from '#server/modules/fair-matching/matching.table'
 import type { Matcher } from '#server/modules/fair-matching/worker/open'
 import { MatchingFailed } from '#server/modules/fair-matching/worker/open'
 import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.table'
@@ -91,6 +94,8 @@ test('one run at a time: the next is refused until it has ended or was canceled,
   await deps.jobs.drain(deps)
   expect(await run(id)).toMatchObject({ status: 'canceled', value: null, figures: null })
   expect(code(await publish(id))).toBe('fair.matchingNotDone')
+  const lines = await deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'fair.matchingCanceled'))
+  expect(lines).toMatchObject([{ actor_id: office.id, subject: id }])
   expect((await done()).status).toBe('done')
 })
 
@@ -224,6 +229,17 @@ test('a locked meeting stays in place in the next run, whatever the weights', as
   )
   const answer = await publish(next.id)
   expect(answer.status).toBe(200)
+  const lines = await deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'fair.matchingLock'))
+  expect(lines).toMatchObject([{ actor_id: office.id, subject: first.id, detail: body }])
+})
+
+test('a meeting whose time was removed since the run cannot be locked', async () => {
+  const { id } = await done()
+  const { result } = (await deps.db.select().from(matchingRun))[0]!
+  const { buyer: buyer_id, seller: seller_id, slot } = result!.meetings[0]!
+  await deps.db.delete(fairSlot).where(eq(fairSlot.id, slot))
+  const body = { buyer_id, seller_id, is_locked: true }
+  expect((await call(fairMatching.lock, { params: { id }, body })).status).toBe(404)
 })
 
 test('test companies, unsent wishes and rejected pairs are excluded', async () => {

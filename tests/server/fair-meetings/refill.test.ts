@@ -5,6 +5,7 @@ import { fairCalendar } from '#contract/fair/calendar'
 import { fairDayDesk } from '#contract/fair/day'
 import { fairMeetings } from '#contract/fair/meeting'
 import { fairRefills } from '#contract/fair/refill'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { fairWish } from '#server/modules/fair/participant.table'
 import { attendance } from '#server/modules/fair-meetings/badge.table'
 import { meeting, meetingEvent } from '#server/modules/fair-meetings/meeting.table'
@@ -329,6 +330,23 @@ describe('a badge', () => {
     expect((await scan(theirs)).refusal.code).toBe('badge.notApproved')
     await deps.db.execute(sql`update fair_badge set year = year - 1 where code = ${data.code}`)
     expect((await scan(data.code)).refusal.code).toBe('badge.otherYear')
+  })
+
+  it('leaves each act of the office in the audit log: a presence, an undone check-in, and who read the badges', async () => {
+    const { buyer, deps, api, office } = context
+    const { id } = await confirmed(context)
+    await scan(await codeOf(buyer))
+    for (const _ of [1, 2]) await api.call(fairBadgeDesk.undo, { params: { id: buyer.id } }, as(office))
+    const body = { side: 'buyer' as const, presence: 'here' as const }
+    await api.call(fairDayDesk.presence, { params: { id }, body }, as(office))
+    await api.call(fairBadgeDesk.papers, { query: {} }, as(office))
+    const lines = await deps.db.select().from(auditEvent).where(eq(auditEvent.actor_id, office.id))
+    expect(lines.map(({ act, subject }) => [act, subject])).toEqual([
+      ['fair.checkInUndone', buyer.id],
+      ['fair.presence', id],
+      ['fair.badgesRead', String(context.fair.year)],
+    ])
+    expect(JSON.stringify(lines)).not.toContain(await codeOf(buyer))
   })
 
   it('checks in nobody on a day without a fair, and is printed for the office only, test companies separately', async () => {
