@@ -12,6 +12,7 @@ import { Refusal } from '#server/refusal'
 import { findCurrent } from './edition.service'
 import { fairWish, type ParticipantRow, participant } from './participant.table'
 import { nameIn, openYear } from './register.service'
+import { composed } from './search'
 import { lockParticipant, participantOf, registrationsOf } from './who.service'
 
 type Acting = Pick<Deps, 'db' | 'clock' | 'hooks'>
@@ -50,7 +51,7 @@ export function changeParticipant(
     const row = await lockParticipant(tx, id)
     if (row.version !== base) throw new Refusal(409, 'general.conflict')
     if (row.side === 'buyer' && !change.buyer_type) throw new Refusal(400, 'validation.required', 'buyer_type')
-    const columns = { ...change, buyer_type: row.side === 'buyer' ? change.buyer_type : '' }
+    const columns = { ...composed(change), buyer_type: row.side === 'buyer' ? change.buyer_type : '' }
     await setParticipant(tx, row, now, columns)
     await changeContact(tx, row.account_id, { name: nameIn(lang, change), lang, agreed_marketing: agree_marketing })
     const detail = { fields: changedFields(row, columns), status: row.status }

@@ -9,7 +9,7 @@ import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import type { Person } from '#tests/support/factories'
-import { aFair, aParticipant } from '#tests/support/fair'
+import { aFair, aParticipant, changeOf } from '#tests/support/fair'
 import { pdf } from '#tests/support/signup'
 
 let deps: TestDeps
@@ -152,6 +152,15 @@ describe('companies of the fair', () => {
     const busy = { ...deps, hooks: { ...deps.hooks, busyCompanies: async () => [sol?.id ?? ''] } }
     const free = await testApi(busy).call(fairCompanies.list, { query: { slot: buyer.id, side: 'seller' } }, as(buyer))
     expect(free.data.items.map(({ company_en }) => company_en)).toEqual(['Dal Hospital'])
+  })
+
+  it('are found in Korean whose letters were stored or searched apart', async () => {
+    const [buyer, seller] = [await aParticipant(deps), await aParticipant(deps, { side: 'seller' })]
+    const { data: own } = await api.call(fairParticipants.own, {}, as(seller))
+    const body = { ...changeOf(own), company_ko: '솔치과'.normalize('NFD') }
+    expect((await api.call(fairParticipants.change, { body }, as(seller))).status).toBe(200)
+    for (const form of ['NFC', 'NFD'] as const)
+      expect((await list(buyer, { q: '솔치'.normalize(form) })).items.map(({ id }) => id)).toEqual([seller.id])
   })
 
   it('are sorted by fit, as the contract calculates it', async () => {
