@@ -67,7 +67,7 @@ export const CompanyQuery = z.extend(Paging, {
   sort: z._default(z.enum(companySorts), 'fit'),
 })
 
-/** A company as others see it; contacts are null until both have agreed to meet. */
+/** A company as others see it: until both have agreed to meet, contacts are null and the company's email address is empty. */
 export const CompanyDetail = z.extend(FairCompany, {
   contact: z.nullable(FairContact),
   /** Null for the reader's own company. */

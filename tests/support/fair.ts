@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayInSeoul } from '#contract/days'
 import type { FairFigures } from '#contract/fair/edition'
+import type { OwnParticipant } from '#contract/fair/participant'
 import type { FairSide } from '#contract/fair/sectors'
 import type { ParticipantStatus } from '#contract/fair/status'
 import type { Deps } from '#server/deps'
@@ -79,6 +80,7 @@ export async function aParticipant(
   const person = await anAccount(deps, {
     area: 'business',
     role: side,
+    ...(fields.status !== 'invited' && { agreed_terms_at: deps.clock.now() }),
     ...(password && { password }),
     ...(lang && { lang }),
   })
@@ -135,3 +137,16 @@ export async function aParticipant(
 /** A member of the fair's office with a live token. */
 export const aFairAdmin = (deps: Pick<Deps, 'db' | 'clock'>): Promise<Person> =>
   anAccount(deps, { area: 'business', role: 'fair-admin', name: 'Fair Office' })
+
+/** The change of a registration that changes nothing, based on what was read. */
+export const changeOf = ({ contact, profile, lang, agree_marketing, version, ...own }: OwnParticipant) => ({
+  ...{ nationality: own.nationality, country: own.country, name_en: own.name_en, name_ko: own.name_ko },
+  ...{ company_en: own.company_en, company_ko: own.company_ko, sector: own.sector, specialties: own.specialties },
+  ...{
+    wanted_sectors: own.wanted_sectors,
+    markets: own.markets,
+    languages: own.languages as never,
+    buyer_type: own.buyer_type as never,
+  },
+  ...{ profile, contact, lang, agree_marketing, base: version },
+})

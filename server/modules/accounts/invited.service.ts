@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm'
 import type { AccountSite, PasswordSite } from '#contract/sites/sites'
 import { type Db, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -62,4 +62,9 @@ export async function noteAgreement(
     .update(account)
     .set({ agreed_terms_at: now, ...given })
     .where(eq(account.id, id))
+}
+
+/** Whether the holder of an account has agreed to the terms at an instant or later. */
+export async function hasAgreedSince(db: Db, id: string, at: Date): Promise<boolean> {
+  return (await db.$count(account, and(eq(account.id, id), gte(account.agreed_terms_at, at)))) > 0
 }

@@ -5,7 +5,8 @@ import type { MatchingWeights } from '#contract/fair/matching'
 import { heldStatuses, type MeetingStatus } from '#contract/fair/status'
 import type { Db } from '#server/db/connect'
 import { fairWish, participant } from '#server/modules/fair/participant.table'
-import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.table'
+import { calendarEntry, type MeetingRow, meeting } from '#server/modules/fair-meetings/meeting.table'
+import { settledSince } from '#server/modules/fair-meetings/place.service'
 import type { MatchingInput, Meeting, Pair, Priority, Wish } from './engine/input'
 import { matchingLock, matchingRun } from './matching.table'
 
@@ -45,13 +46,17 @@ interface Found {
 
 const key = ({ buyer, seller }: Pair) => `${buyer} ${seller}`
 const isHeld = (status: MeetingStatus) => heldStatuses.some((held) => held === status)
+/** Whether the matching does not place the two again: one of them rejected the meeting, or a placed one was canceled. */
+export const isDeclined = ({ status, run_id }: Pick<MeetingRow, 'status' | 'run_id'>): boolean =>
+  status === 'rejected' || (status === 'canceled' && run_id !== null)
+
 /** Statuses of meetings that the matching takes into account. */
 const relevantStatuses: MeetingStatus[] = [...heldStatuses, 'requested', 'rejected', 'canceled']
 
 /**
  * The input of this year's matching: approved companies without test companies, future slots they have not deactivated, sent
  * wishes, waiting requests as first wishes, and existing meetings. Meetings published by an earlier run can move unless they are
- * locked or have begun; pairs that were rejected or canceled since are not placed again.
+ * locked, have begun, or were agreed to or moved since; pairs that were rejected or canceled since are not placed again.
  */
 export async function matchingInput(
   db: Db,
@@ -91,8 +96,9 @@ export async function matchingInput(
         .where(and(eq(matchingRun.year, year), isNotNull(matchingRun.published_at)))
     ).map(({ id }) => id),
   )
-  const mayMove = ({ run_id, slot }: (typeof ofYear)[number]) =>
-    run_id !== null && published.has(run_id) && isComing(slot)
+  const settled = await settledSince(db, ofYear)
+  const mayMove = ({ id, run_id, slot }: (typeof ofYear)[number]) =>
+    run_id !== null && published.has(run_id) && isComing(slot) && !settled.has(id)
   const standing = ofYear.filter((each) => isHeld(each.status) && !mayMove(each))
   const booths = new Map(companies.map(({ id, booth_id }) => [id, booth_id ?? id]))
   const fixed = new Map<string, Meeting>()
@@ -104,9 +110,12 @@ export async function matchingInput(
     fixed.set(key({ buyer, seller }), { buyer, seller, slot })
   }
   for (const each of standing) fix(each)
+  const declined = ofYear.filter(isDeclined).map(({ buyer, seller }) => ({ buyer, seller }))
+  const declinedKeys = new Set(declined.map(key))
   const locks = await db.select().from(matchingLock).where(eq(matchingLock.year, year))
   for (const { buyer_id: buyer, seller_id: seller, slot_id: slot } of locks) {
-    const isOpen = isPair({ buyer, seller }) && ![buyer, seller].some((id) => closedAt.has(`${id} ${slot}`))
+    const isFree = ![buyer, seller].some((id) => closedAt.has(`${id} ${slot}`))
+    const isOpen = isPair({ buyer, seller }) && isFree && !declinedKeys.has(key({ buyer, seller }))
     // A lock that is no longer possible has no effect.
     if (isOpen && isComing(slot)) fix({ buyer, seller, slot })
   }
@@ -135,9 +144,7 @@ export async function matchingInput(
     })),
     wishes,
     earlierPairs: await pairsBefore(db, companies, meetings),
-    declined: ofYear
-      .filter(({ status, run_id }) => status === 'rejected' || (status === 'canceled' && run_id !== null))
-      .map(({ buyer, seller }) => ({ buyer, seller })),
+    declined,
     fixed: [...fixed.values()],
     previous,
     weights,

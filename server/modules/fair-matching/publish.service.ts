@@ -5,8 +5,10 @@ import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { currentEdition } from '#server/modules/fair/edition.service'
 import { meeting } from '#server/modules/fair-meetings/meeting.table'
-import { type NotPlaced, placeMeetings, withdrawPlaced } from '#server/modules/fair-meetings/place.service'
+import { type Placed, placeMeetings, withdrawPlaced } from '#server/modules/fair-meetings/place.service'
 import { Refusal } from '#server/refusal'
+import type { Meeting } from './engine/input'
+import { isDeclined } from './input.service'
 import { matchingRun, type RunRow, type Withdrawn } from './matching.table'
 import { companyNames, slotsOf } from './names'
 import { doneRun } from './runs.service'
@@ -20,12 +22,26 @@ interface Acting {
 }
 
 /** Throws 409 `fair.matchingConflict` with the first meeting that cannot be placed, which rolls everything back. */
-async function refuse(tx: Db, at: Date, [first]: readonly NotPlaced[], lang: string): Promise<void> {
+async function refuse(tx: Db, at: Date, [first]: readonly Placed[], lang: string): Promise<void> {
   if (!first) return
   const company = await companyNames(tx, lang)
   const { day, starts } = slotsOf(await currentEdition(tx, at))(first.slot_id)
   const [buyer, seller] = [company(first.buyer_id).name, company(first.seller_id).name]
   throw new Refusal(409, 'fair.matchingConflict', undefined, { buyer, seller, time: `${day} ${starts}` })
+}
+
+/** Those of these meetings that one of the two has declined since the run. */
+async function declinedOf(tx: Db, planned: readonly Meeting[]): Promise<Placed[]> {
+  const buyers = [...new Set(planned.map(({ buyer }) => buyer))]
+  if (buyers.length === 0) return []
+  const rows = await tx
+    .select()
+    .from(meeting)
+    .where(and(inArray(meeting.buyer_id, buyers), inArray(meeting.status, ['rejected', 'canceled'])))
+  const declined = new Set(rows.filter(isDeclined).map(({ buyer_id, seller_id }) => `${buyer_id} ${seller_id}`))
+  return planned
+    .filter(({ buyer, seller }) => declined.has(`${buyer} ${seller}`))
+    .map(({ buyer, seller, slot }) => ({ buyer_id: buyer, seller_id: seller, slot_id: slot }))
 }
 
 /** Published runs of a year, the last one first. Takes the lock on publishing until this transaction ends. */
@@ -92,6 +108,7 @@ export function publishRun(
     const open = result.meetings.filter(
       ({ buyer, seller, slot }) => !kept.has(key(buyer, seller, slot)) && !stood.has(`${buyer} ${seller}`),
     )
+    await refuse(tx, at, await declinedOf(tx, open), lang)
     const { placed, conflicts } = await placeMeetings(
       tx,
       open.map(({ buyer, seller, slot }) => ({ buyer_id: buyer, seller_id: seller, slot_id: slot })),

@@ -40,9 +40,13 @@ export async function ownBadge({ db, clock }: Reading, accountId: string): Promi
   return { code: (await codesOf(db, edition.year, [party.id], now)).get(party.id) ?? '' }
 }
 
-/** What is printed for companies: badges, and confirmed meetings by time. A fixed number of queries. */
+/**
+ * What is printed for companies: badges, and confirmed meetings by time. The audit log records who read how many badges. A fixed
+ * number of queries.
+ */
 export async function papersOf(
   { db, clock }: Reading,
+  officeId: string,
   query: Parsed<typeof fairBadgeDesk.papers>['query'],
 ): Promise<Paper[]> {
   const now = clock.now()
@@ -50,6 +54,8 @@ export async function papersOf(
   const people = await peopleOf(db, year, query)
   const ids = people.map(({ id }) => id)
   const codes = await codesOf(db, year, ids, now)
+  const detail = { badges: ids.length }
+  await writeAudit(db, { at: now, actor_id: officeId, act: 'fair.badgesRead', subject: String(year), detail })
   const order = new Map(slots.map((slot, at) => [slot.id, { slot, at }]))
   const rows = slots.length === 0 ? [] : await db.select().from(meeting).where(eq(meeting.status, 'confirmed'))
   const ofYear = rows

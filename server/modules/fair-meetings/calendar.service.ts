@@ -115,11 +115,13 @@ export async function freeSlots(
 
 /**
  * What a company can request of another: future slots in which both and the seller's booth are free, the requests it can still
- * send, and existing meetings of the two. Throws 404 `meeting.companyUnknown`.
+ * send, and existing meetings of the two. Throws 404 `meeting.companyUnknown`, 403 `meeting.notApproved` for a company that sees no
+ * others.
  */
 export async function chancesWith({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string, otherId: string) {
   const now = clock.now()
   const { party, edition } = await ownParty(db, now, accountId)
+  if (party.status !== 'approved') throw new Refusal(403, 'meeting.notApproved')
   const other = (await partiesOf(db, [otherId])).get(otherId)
   if (other?.year !== edition.year || other.status !== 'approved' || other.is_test !== party.is_test)
     throw new Refusal(404, 'meeting.companyUnknown')

@@ -5,12 +5,12 @@ import { answerHours, type DeskMeeting, type fairMeetingDesk, type meetingSorts 
 import type { Db } from '#server/db/connect'
 import { countRows } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
-import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { currentEdition, editionOf } from '#server/modules/fair/edition.service'
 import { fairBooth, fairSlot } from '#server/modules/fair/edition.table'
 import { participant } from '#server/modules/fair/participant.table'
 import { asParty, type Party, partiesOf } from '#server/modules/fair/party.service'
+import { searchedBy } from '#server/modules/fair/search'
 import { type MeetingRow, meeting } from './meeting.table'
 
 const buyer = alias(participant, 'buyer')
@@ -89,7 +89,7 @@ export async function listMeetings(
   const now = clock.now()
   const { year, slots } =
     requestedYear === undefined ? await currentEdition(db, now) : await editionOf(db, now, requestedYear)
-  const words = q && anywhere(q.toLowerCase())
+  const words = q && searchedBy(q)
   const match = and(
     eq(fairSlot.year, year),
     eq(buyer.is_test, test === '1'),

@@ -26,7 +26,7 @@ export const fairMeetingDeskRoutes = implement(fairMeetingDesk, {
 
 export const fairDayDeskRoutes = implement(fairDayDesk, {
   show: ({ query }, { db, clock }) => deskDay(db, clock.now(), query),
-  presence: ({ params, body }, context) => setPresence(context, params.id, body),
+  presence: ({ params, body }, context) => setPresence(context, context.caller.id, params.id, body),
   late: async ({ body }, context) => {
     await setLate(context, context.caller.id, body)
     return { minutes: body.minutes }
@@ -35,8 +35,8 @@ export const fairDayDeskRoutes = implement(fairDayDesk, {
 })
 
 export const fairBadgeDeskRoutes = implement(fairBadgeDesk, {
-  papers: ({ query }, context) => papersOf(context, query),
+  papers: ({ query }, context) => papersOf(context, context.caller.id, query),
   scan: ({ body }, context) => scanBadge(context, context.caller.id, body.code),
-  undo: ({ params }, context) => undoScan(context, params.id),
+  undo: ({ params }, context) => undoScan(context, context.caller.id, params.id),
   renew: ({ params }, context) => renewBadge(context, context.caller.id, params.id),
 })

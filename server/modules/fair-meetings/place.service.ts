@@ -6,7 +6,7 @@ import { currentEdition } from '#server/modules/fair/edition.service'
 import { lockParties, type Party } from '#server/modules/fair/party.service'
 import { isHeld } from './hold.service'
 import { slotOf, startsOf } from './meeting.rows'
-import { calendarEntry, type MeetingRow, meeting } from './meeting.table'
+import { calendarEntry, type MeetingRow, meeting, meetingEvent } from './meeting.table'
 import { earlierRequest, recordMany } from './record-step'
 
 /** A meeting planned by a matching run or the fair's office. */
@@ -169,9 +169,28 @@ export async function placeMeetings(
   return { placed: placed.map(({ row }) => row), conflicts }
 }
 
+/** Steps after which a placed meeting is the companies' own, or the office's. */
+const settling: (typeof meetingEvent.$inferSelect)['act'][] = ['accept_match', 'accept_time', 'keep', 'move']
+
+/** Those of these placed meetings that the companies have agreed to, or that were moved, since they were placed. */
+export async function settledSince(db: Db, rows: readonly Pick<MeetingRow, 'id' | 'status'>[]): Promise<Set<string>> {
+  const ids = rows.filter(isHeld).map(({ id }) => id)
+  if (ids.length === 0) return new Set()
+  const events = await db
+    .select({ id: meetingEvent.meeting_id, act: meetingEvent.act, at: meetingEvent.at })
+    .from(meetingEvent)
+    .where(and(inArray(meetingEvent.meeting_id, ids), inArray(meetingEvent.act, ['place', ...settling])))
+  const placedAt = new Map<string, number>()
+  for (const { id, act, at } of events)
+    if (act === 'place') placedAt.set(id, Math.max(placedAt.get(id) ?? 0, at.getTime()))
+  const after = events.filter(({ id, act, at }) => act !== 'place' && at.getTime() >= (placedAt.get(id) ?? 0))
+  return new Set(after.map(({ id }) => id))
+}
+
 /**
  * Undoes the placements of a run that are unchanged since: an earlier request waits again, in its original slot. Meetings that
- * have begun stay, and so do those that `stays` matches. Returns the withdrawn rows as they were.
+ * have begun stay, and so do those that both companies have agreed to, those that were moved, and those that `stays` matches.
+ * Returns the withdrawn rows as they were.
  */
 export async function withdrawPlaced(
   tx: Db,
@@ -185,8 +204,10 @@ export async function withdrawPlaced(
     tx,
     before.flatMap(({ buyer_id, seller_id }) => [buyer_id, seller_id]),
   )
-  const rows = (await tx.select().from(meeting).where(ofRun).orderBy(asc(meeting.id)).for('no key update')).filter(
-    (row) => startsOf(slotOf(edition, row.slot_id)) > at && !stays(row),
+  const locked = await tx.select().from(meeting).where(ofRun).orderBy(asc(meeting.id)).for('no key update')
+  const settled = await settledSince(tx, locked)
+  const rows = locked.filter(
+    (row) => startsOf(slotOf(edition, row.slot_id)) > at && !settled.has(row.id) && !stays(row),
   )
   const done: { row: MeetingRow; step: Parameters<typeof recordMany>[1][number]['step'] }[] = []
   for (const row of rows) {

@@ -6,6 +6,7 @@ import type { FairSide } from '#contract/fair/sectors'
 import { otherSide } from '#contract/fair/steps'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
 import { currentEdition } from '#server/modules/fair/edition.service'
 import { lockParties } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
@@ -15,7 +16,7 @@ import { isHeld } from './hold.service'
 import { lateMinutes } from './late.service'
 import { lockRow, ownParty, pairOf, shownOne, sideOf, slotOf, startsOf } from './meeting.rows'
 import { meeting } from './meeting.table'
-import { endOffers, offerTime } from './refill.service'
+import { endOffers, offerTime, stillWaits } from './refill.service'
 
 /** Which side's presence is set, and to what. */
 interface Marking {
@@ -56,8 +57,8 @@ async function mark(
     .returning()
   if (!after) throw new Refusal(404, 'meeting.notFound')
   const marked = { row: after, buyer, seller }
-  if (presence === 'missed') await offerTime(tx, marked, { edition, at })
-  else await endOffers(tx, row.id, at)
+  if (!stillWaits(after)) await endOffers(tx, row.id, at)
+  else if (presence === 'missed') await offerTime(tx, marked, { edition, at })
   for (const each of [buyer.id, seller.id]) await notifyOne(tx, each)
   return marked
 }
@@ -84,10 +85,12 @@ export function sayMissed(
 }
 
 /**
- * Like `sayMissed`, by the office for either side; it can also undo a report. Throws 404 `meeting.notFound`, 409 `meeting.step`.
+ * Like `sayMissed`, by the office for either side; it can also undo a report. It is recorded in the audit log. Throws 404
+ * `meeting.notFound`, 409 `meeting.step`.
  */
 export function setPresence(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  officeId: string,
   id: string,
   { side, presence }: { side: FairSide; presence: Presence },
 ): Promise<DayMeeting> {
@@ -95,6 +98,7 @@ export function setPresence(
   return transaction(db, async (tx) => {
     const edition = await currentEdition(tx, at)
     const marked = await mark(tx, await lockMeeting(tx, id), { edition, at, side, presence })
+    await writeAudit(tx, { at, actor_id: officeId, act: 'fair.presence', subject: id, detail: { side, presence } })
     const [shown] = await shownOfDay(tx, [marked], { day: edition.today, now: at })
     if (!shown) throw new Refusal(404, 'meeting.notFound')
     return shown

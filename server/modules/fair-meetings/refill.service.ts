@@ -62,7 +62,8 @@ const tier = { both: 0, i_want: 1, it_wants: 1, fit: 2 } as const satisfies Reco
 
 /**
  * Offers the time of a meeting with one missed side to the best companies that are free, have attended today and want to meet the
- * waiting side or fit it, nearest first (product §4). Returns the number of offers. The two companies must be locked.
+ * waiting side or fit it, nearest first (product §4), up to the most that are open at once. Returns the number of new offers. The
+ * two companies must be locked.
  */
 export async function offerTime(tx: Db, { row, buyer, seller }: WithParties, given: Given): Promise<number> {
   const { edition, at } = given
@@ -77,6 +78,7 @@ export async function offerTime(tx: Db, { row, buyer, seller }: WithParties, giv
   const taken = await takenIn(tx, row.slot_id, row.id)
   const partners = new Set((await rowsOf(tx, free.id, heldStatuses)).flatMap((each) => [each.buyer_id, each.seller_id]))
   const before = await tx.select().from(refillOffer).where(eq(refillOffer.meeting_id, row.id))
+  const open = before.filter(({ ended_at, expires_at }) => !ended_at && expires_at > at).length
   const alreadyOffered = new Set(before.map(({ other_id }) => other_id))
   const far = await distances(tx, row.booth_id, given)
   const found = (await suitableFor(tx, free.id))
@@ -85,7 +87,7 @@ export async function offerTime(tx: Db, { row, buyer, seller }: WithParties, giv
     .filter(({ id }) => !partners.has(id) && !alreadyOffered.has(id))
     .map((each) => ({ ...each, far: far(each) }))
     .toSorted((a, b) => tier[a.why] - tier[b.why] || a.far - b.far || b.fit - a.fit || (a.id < b.id ? -1 : 1))
-    .slice(0, refillLimits.offers)
+    .slice(0, Math.max(0, refillLimits.offers - open))
   if (found.length === 0) return 0
   const ends = new Date(at.getTime() + refillLimits.seconds * 1000)
   const offered = { meeting_id: row.id, free_id: free.id, slot_id: row.slot_id, offered_at: at, expires_at: ends }

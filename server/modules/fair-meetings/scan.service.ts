@@ -4,6 +4,7 @@ import type { FairEdition } from '#contract/fair/edition'
 import { heldStatuses } from '#contract/fair/status'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
 import { currentEdition } from '#server/modules/fair/edition.service'
 import { asParty, lockParties, type Party, partiesOf } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
@@ -89,11 +90,20 @@ export function scanBadge({ db, clock }: Pick<Deps, 'db' | 'clock'>, officeId: s
   })
 }
 
-/** Undoes today's check-in of a company, if there is one. */
-export async function undoScan({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<{ id: string }> {
+/** Undoes today's check-in of a company, if there is one, with an entry in the audit log. */
+export async function undoScan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  officeId: string,
+  id: string,
+): Promise<{ id: string }> {
+  const at = clock.now()
   await transaction(db, async (tx) => {
-    const { today } = await currentEdition(tx, clock.now())
-    await tx.delete(attendance).where(and(eq(attendance.participant_id, id), eq(attendance.day, today)))
+    const { today } = await currentEdition(tx, at)
+    const own = and(eq(attendance.participant_id, id), eq(attendance.day, today))
+    const [undone] = await tx.delete(attendance).where(own).returning()
+    if (!undone) return
+    const detail = { day: today, checked_in_at: undone.at.toISOString(), by: undone.by }
+    await writeAudit(tx, { at, actor_id: officeId, act: 'fair.checkInUndone', subject: id, detail })
     await notifyOne(tx, id)
   })
   return { id }

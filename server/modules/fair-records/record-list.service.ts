@@ -6,10 +6,10 @@ import { heldStatuses } from '#contract/fair/status'
 import type { Db } from '#server/db/connect'
 import { countRows } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
-import { anywhere } from '#server/db/pattern'
 import { findCurrent } from '#server/modules/fair/edition.service'
 import { fairBooth, fairSlot } from '#server/modules/fair/edition.table'
 import { participant } from '#server/modules/fair/participant.table'
+import { searchedBy } from '#server/modules/fair/search'
 import { meeting } from '#server/modules/fair-meetings/meeting.table'
 import { Refusal } from '#server/refusal'
 import { meetingRecord, recordReminder } from './record.table'
@@ -97,7 +97,7 @@ const ofYear = async (db: Db, now: Date, year?: number) =>
   eq(fairSlot.year, year ?? (await findCurrent(db, now))?.year ?? 0)
 
 const having = (q: string) => {
-  const pattern = anywhere(q.toLowerCase())
+  const pattern = searchedBy(q)
   return or(like(buyer.search, pattern), like(seller.search, pattern))
 }
 

@@ -4,13 +4,13 @@ import type { CompanyDetail, CompanyRow, fairCompanies } from '#contract/fair/co
 import { fitOf } from '#contract/fair/fit'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
-import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { picture } from '#server/modules/media/media.table'
 import { pictureIn } from '#server/modules/media/shown.service'
 import { Refusal } from '#server/refusal'
 import { fairBooth } from './edition.table'
 import { fairWish, type ParticipantRow, participant } from './participant.table'
+import { searchedBy } from './search'
 import { companyOf, documentAt } from './shown.service'
 import { approvedParticipant } from './who.service'
 
@@ -111,7 +111,7 @@ export async function listCompanies(
   const others = and(seenBy(me), sql`${participant.id} <> ${me.id}`)
   const match = and(
     others,
-    q ? like(participant.search, anywhere(q.toLowerCase())) : undefined,
+    q ? like(participant.search, searchedBy(q)) : undefined,
     equal.side ? eq(participant.side, equal.side) : undefined,
     equal.country ? eq(participant.country, equal.country) : undefined,
     equal.sector ? eq(participant.sector, equal.sector) : undefined,
@@ -169,6 +169,8 @@ export async function showCompany(
   const me = await approvedParticipant({ db, clock }, readerId)
   const row = await seenCompany(db, me, id)
   const isOwn = row.id === me.id
+  const hasAgreed = !isOwn && (await hooks.hasAgreed(db, me.id, id))
+  const company = await companyOf(db, row, lang)
   const [own] = await db
     .select()
     .from(fairWish)
@@ -178,8 +180,10 @@ export async function showCompany(
     and(eq(fairWish.from_id, id), eq(fairWish.to_id, me.id), isNotNull(fairWish.sent_at)),
   )
   return {
-    ...(await companyOf(db, row, lang)),
-    contact: !isOwn && (await hooks.hasAgreed(db, me.id, id)) ? row.contact : null,
+    ...company,
+    // The company's address is a contact like those of its representative.
+    profile: hasAgreed ? company.profile : { ...company.profile, company_email: '' },
+    contact: hasAgreed ? row.contact : null,
     fit: isOwn ? null : fitOf(me, row),
     wish: wishIn(own ?? null),
     wants_me: wantsMe > 0,

@@ -15,6 +15,7 @@ import { currentEdition } from './edition.service'
 import { refuseFormer, setParticipant } from './own.service'
 import { participant } from './participant.table'
 import { nameIn } from './register.service'
+import { composed } from './search'
 import { lockParticipant, ownRegistration } from './who.service'
 
 const site = 'fair'
@@ -28,43 +29,44 @@ function refuseTwice(rows: readonly ImportRow[]): void {
   }
 }
 
-const columnsOf = ({ employees, position, city, address_en, homepage, main_business_en, ...row }: ImportRow) => ({
-  side: row.side,
-  nationality: row.country,
-  country: row.country,
-  name_en: row.name_en,
-  name_ko: row.name_ko,
-  company_en: row.company_en,
-  company_ko: row.company_ko,
-  sector: row.sector,
-  specialties: [],
-  wanted_sectors: row.wanted_sectors,
-  markets: [],
-  languages: row.languages,
-  buyer_type: row.side === 'buyer' ? row.buyer_type : '',
-  profile: {
-    department: '',
-    position,
-    postal_code: '',
-    address_en,
-    address_ko: '',
-    city,
-    homepage,
-    company_email: '' as const,
-    products_en: '',
-    products_ko: '',
-    main_business_en,
-    main_business_ko: '',
-    description_en: '',
-    description_ko: '',
-    employees,
-    sales: 'private' as const,
-    experience_count: 0,
-    route: 'invitation' as const,
-    purposes: [],
-  },
-  contact: { telephone: '', mobile: row.mobile, contact_email: row.email, sns: [] },
-})
+const columnsOf = ({ employees, position, city, address_en, homepage, main_business_en, ...row }: ImportRow) =>
+  composed({
+    side: row.side,
+    nationality: row.country,
+    country: row.country,
+    name_en: row.name_en,
+    name_ko: row.name_ko,
+    company_en: row.company_en,
+    company_ko: row.company_ko,
+    sector: row.sector,
+    specialties: [],
+    wanted_sectors: row.wanted_sectors,
+    markets: [],
+    languages: row.languages,
+    buyer_type: row.side === 'buyer' ? row.buyer_type : '',
+    profile: {
+      department: '',
+      position,
+      postal_code: '',
+      address_en,
+      address_ko: '',
+      city,
+      homepage,
+      company_email: '' as const,
+      products_en: '',
+      products_ko: '',
+      main_business_en,
+      main_business_ko: '',
+      description_en: '',
+      description_ko: '',
+      employees,
+      sales: 'private' as const,
+      experience_count: 0,
+      route: 'invitation' as const,
+      purposes: [],
+    },
+    contact: { telephone: '', mobile: row.mobile, contact_email: row.email, sns: [] },
+  })
 
 /**
  * Adds companies entered by the fair's office, all or none, and invites each by mail. Throws 404 without a fair, 400

@@ -5,12 +5,12 @@ import type { fairParticipantsDesk, ParticipantRow, participantSorts } from '#co
 import type { Db } from '#server/db/connect'
 import { countRows } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
-import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { findCurrent } from './edition.service'
 import { fairBooth } from './edition.table'
 import { participant } from './participant.table'
+import { searchedBy } from './search'
 
 const keys: Record<(typeof participantSorts)[number], SortKey> = {
   created_at: { by: participant.created_at, kind: 'instant' },
@@ -19,7 +19,7 @@ const keys: Record<(typeof participantSorts)[number], SortKey> = {
 
 /** Matches the words in companies, people or addresses. */
 function having(db: Db, q: string) {
-  const pattern = anywhere(q.toLowerCase())
+  const pattern = searchedBy(q)
   const companies = db.select({ id: participant.id }).from(participant).where(like(participant.search, pattern))
   const person = alias(account, 'person')
   const people = db

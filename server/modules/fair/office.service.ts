@@ -14,12 +14,12 @@ type Office = Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings' | 'hooks'>
 
 /**
  * The statuses from which the office can make each decision. An approved company must withdraw before it can be asked to revise
- * or declined.
+ * or declined; an invited one is decided on once it has accepted, because only then are there consents.
  */
 const decisions: Record<'approved' | 'revision' | 'declined', readonly ParticipantStatus[]> = {
   approved: ['submitted', 'revision', 'declined'],
   revision: ['submitted'],
-  declined: ['invited', 'submitted', 'revision'],
+  declined: ['submitted', 'revision'],
 }
 
 /** A decision, who makes it, and the version of the registration it is based on. */

@@ -6,11 +6,13 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { changeContact, holdContact } from '#server/modules/accounts/contact.service'
+import { hasAgreedSince } from '#server/modules/accounts/invited.service'
 import type { HookContext } from '#server/ports/hooks'
 import { Refusal } from '#server/refusal'
 import { findCurrent } from './edition.service'
 import { fairWish, type ParticipantRow, participant } from './participant.table'
 import { nameIn, openYear } from './register.service'
+import { composed } from './search'
 import { lockParticipant, participantOf, registrationsOf } from './who.service'
 
 type Acting = Pick<Deps, 'db' | 'clock' | 'hooks'>
@@ -49,7 +51,7 @@ export function changeParticipant(
     const row = await lockParticipant(tx, id)
     if (row.version !== base) throw new Refusal(409, 'general.conflict')
     if (row.side === 'buyer' && !change.buyer_type) throw new Refusal(400, 'validation.required', 'buyer_type')
-    const columns = { ...change, buyer_type: row.side === 'buyer' ? change.buyer_type : '' }
+    const columns = { ...composed(change), buyer_type: row.side === 'buyer' ? change.buyer_type : '' }
     await setParticipant(tx, row, now, columns)
     await changeContact(tx, row.account_id, { name: nameIn(lang, change), lang, agreed_marketing: agree_marketing })
     const detail = { fields: changedFields(row, columns), status: row.status }
@@ -64,8 +66,8 @@ export async function refuseFormer(tx: Db, { year }: Pick<ParticipantRow, 'year'
 }
 
 /**
- * Submits a registration again that was sent back for revision or withdrawn. Throws 401 for a closed account, 404, 409
- * `fair.step` and `fair.registrationClosed`.
+ * Submits a registration again that was sent back for revision or withdrawn; an invitation that was never accepted is open again
+ * (product §5). Throws 401 for a closed account, 404, 409 `fair.step` and `fair.registrationClosed`.
  */
 export function submitAgain({ db, clock }: Acting, id: string): Promise<void> {
   return transaction(db, async (tx) => {
@@ -77,7 +79,13 @@ export function submitAgain({ db, clock }: Acting, id: string): Promise<void> {
     await refuseFormer(tx, row, now)
     // A company that was asked to revise has registered in time.
     if (row.status === 'withdrawn') await openYear(tx, now)
-    await setParticipant(tx, row, now, { status: 'submitted', status_at: now, reason: '' })
+    // An invitation that was withdrawn before it was accepted still waits for the consents.
+    const isAccepted = await hasAgreedSince(tx, row.account_id, row.created_at)
+    await setParticipant(tx, row, now, {
+      status: isAccepted ? 'submitted' : 'invited',
+      status_at: now,
+      reason: '',
+    })
     await writeAudit(tx, {
       at: now,
       actor_id: row.account_id,

@@ -3,8 +3,8 @@ import type { Parsed } from '#contract/endpoint'
 import type { fairBadgeDesk } from '#contract/fair/badge'
 import type { FairSide } from '#contract/fair/sectors'
 import type { Db } from '#server/db/connect'
-import { anywhere } from '#server/db/pattern'
 import { participant } from './participant.table'
+import { searchedBy } from './search'
 
 /** The representative of a company. */
 export interface Person {
@@ -37,7 +37,7 @@ export async function peopleOf(
         side ? eq(participant.side, side) : undefined,
         country ? eq(participant.country, country) : undefined,
         sector ? eq(participant.sector, sector) : undefined,
-        q ? like(participant.search, anywhere(q.toLowerCase())) : undefined,
+        q ? like(participant.search, searchedBy(q)) : undefined,
       ),
     )
     .orderBy(sql`lower(${participant.company_en})`, asc(participant.id))

@@ -8,6 +8,7 @@ import { admitNewcomer, openAccount } from '#server/modules/accounts/open.servic
 import { Refusal } from '#server/refusal'
 import { findCurrent } from './edition.service'
 import { participant } from './participant.table'
+import { composed } from './search'
 
 type Draft = z.output<typeof FairSignup>
 
@@ -51,21 +52,22 @@ export async function registerParticipant(deps: Deps & { ip: string }, draft: Dr
 }
 
 /** The columns of a draft from any source, without pictures, booth and status. */
-export const columnsOf = ({ side, buyer_type, ...draft }: Omit<z.output<typeof FairReturn>, Consents | 'lang'>) => ({
-  side,
-  nationality: draft.nationality,
-  country: draft.country,
-  name_en: draft.name_en,
-  name_ko: draft.name_ko,
-  company_en: draft.company_en,
-  company_ko: draft.company_ko,
-  sector: draft.sector,
-  specialties: draft.specialties,
-  wanted_sectors: draft.wanted_sectors,
-  markets: draft.markets,
-  languages: draft.languages,
-  buyer_type: side === 'buyer' ? buyer_type : '',
-  profile: draft.profile,
-  contact: draft.contact,
-})
+export const columnsOf = ({ side, buyer_type, ...draft }: Omit<z.output<typeof FairReturn>, Consents | 'lang'>) =>
+  composed({
+    side,
+    nationality: draft.nationality,
+    country: draft.country,
+    name_en: draft.name_en,
+    name_ko: draft.name_ko,
+    company_en: draft.company_en,
+    company_ko: draft.company_ko,
+    sector: draft.sector,
+    specialties: draft.specialties,
+    wanted_sectors: draft.wanted_sectors,
+    markets: draft.markets,
+    languages: draft.languages,
+    buyer_type: side === 'buyer' ? buyer_type : '',
+    profile: draft.profile,
+    contact: draft.contact,
+  })
 type Consents = keyof z.output<typeof FairInvitation>

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { fairMatching, type MatchingRun } from '#contract/fair/matching'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { fairSlot } from '#server/modules/fair/edition.table'
 import { fairWish, participant } from '#server/modules/fair/participant.table'
+import { matchingRun } from '#server/modules/fair-matching/matching.table'
 import type { Matcher } from '#server/modules/fair-matching/worker/open'
 import { MatchingFailed } from '#server/modules/fair-matching/worker/open'
 import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.table'
@@ -10,6 +13,7 @@ import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import type { Person } from '#tests/support/factories'
 import { aFair, aFairAdmin, aParticipant, type TestFair } from '#tests/support/fair'
+import { step } from '#tests/support/meetings'
 
 let deps: TestDeps
 let api: TestApi
@@ -90,6 +94,8 @@ test('one run at a time: the next is refused until it has ended or was canceled,
   await deps.jobs.drain(deps)
   expect(await run(id)).toMatchObject({ status: 'canceled', value: null, figures: null })
   expect(code(await publish(id))).toBe('fair.matchingNotDone')
+  const lines = await deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'fair.matchingCanceled'))
+  expect(lines).toMatchObject([{ actor_id: office.id, subject: id }])
   expect((await done()).status).toBe('done')
 })
 
@@ -134,6 +140,46 @@ test('a change that makes a proposal impossible refuses the publication by name,
   expect(answer.refusal.message).toContain(one.seller.name)
   expect(await meetings()).toEqual([])
   expect(await deps.db.$count(calendarEntry)).toBe(1)
+})
+
+/** A published proposal that its companies have answered, and a run from before that. */
+async function answered(act: 'accept_match' | 'decline_match', most: number) {
+  const [first, second] = [await done(), await done()]
+  await publish(first.id, 'admin_matching')
+  const [row] = await meetings()
+  if (!row) throw new Error('the run has placed nothing')
+  const both = [...buyers, ...sellers].filter(({ id }) => id === row.buyer_id || id === row.seller_id)
+  for (const [version, who] of both.slice(0, most).entries()) {
+    expect((await step({ api }, who, { id: row.id, version }, act)).status).toBe(200)
+  }
+  return { first, second, row }
+}
+
+test('a proposal that a company declined is not placed by a run from before, nor because it is locked', async () => {
+  const { first, second, row } = await answered('decline_match', 1)
+  const before = await meetings()
+  const answer = await publish(second.id)
+  expect(code(answer)).toBe('fair.matchingConflict')
+  expect(await meetings()).toEqual(before)
+  const body = { buyer_id: row.buyer_id, seller_id: row.seller_id, is_locked: true }
+  await call(fairMatching.lock, { params: { id: first.id }, body })
+  const third = await done()
+  expect((await publish(third.id)).status).toBe(200)
+  const together = (await held()).filter(
+    ({ buyer_id, seller_id }) => buyer_id === row.buyer_id && seller_id === row.seller_id,
+  )
+  expect(together).toEqual([])
+})
+
+test('a proposal that both accepted stays where it is, when the run is undone and when another is published', async () => {
+  const { first, row } = await answered('accept_match', 2)
+  const isKept = async () => (await held()).some(({ id, slot_id }) => id === row.id && slot_id === row.slot_id)
+  expect(await isKept()).toBe(true)
+  const again = await done()
+  expect((await publish(again.id)).status).toBe(200)
+  expect(await isKept()).toBe(true)
+  for (const { id } of [again, first]) expect((await call(fairMatching.undo, { params: { id } })).status).toBe(200)
+  expect((await held()).map(({ id }) => id)).toEqual([row.id])
 })
 
 test('a company withdraws: a published repair changes only its meetings and their partners', async () => {
@@ -183,6 +229,17 @@ test('a locked meeting stays in place in the next run, whatever the weights', as
   )
   const answer = await publish(next.id)
   expect(answer.status).toBe(200)
+  const lines = await deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'fair.matchingLock'))
+  expect(lines).toMatchObject([{ actor_id: office.id, subject: first.id, detail: body }])
+})
+
+test('a meeting whose time was removed since the run cannot be locked', async () => {
+  const { id } = await done()
+  const { result } = (await deps.db.select().from(matchingRun))[0]!
+  const { buyer: buyer_id, seller: seller_id, slot } = result!.meetings[0]!
+  await deps.db.delete(fairSlot).where(eq(fairSlot.id, slot))
+  const body = { buyer_id, seller_id, is_locked: true }
+  expect((await call(fairMatching.lock, { params: { id }, body })).status).toBe(404)
 })
 
 test('test companies, unsent wishes and rejected pairs are excluded', async () => {

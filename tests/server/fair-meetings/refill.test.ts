@@ -5,6 +5,7 @@ import { fairCalendar } from '#contract/fair/calendar'
 import { fairDayDesk } from '#contract/fair/day'
 import { fairMeetings } from '#contract/fair/meeting'
 import { fairRefills } from '#contract/fair/refill'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { fairWish } from '#server/modules/fair/participant.table'
 import { attendance } from '#server/modules/fair-meetings/badge.table'
 import { meeting, meetingEvent } from '#server/modules/fair-meetings/meeting.table'
@@ -151,6 +152,35 @@ describe('a time that becomes free on the day (product §4)', () => {
     expect((await api.call(fairRefills.again, { params: { id } }, as(seller))).refusal.code).toBe('meeting.step')
     const stranger = await aParticipant(deps)
     expect((await answer(context, stranger, offer?.id ?? '')).refusal.code).toBe('meeting.notFound')
+  })
+
+  it('is open to five companies at once, however often it is reported; an answer makes room for another', async () => {
+    const { deps, seller, api } = context
+    const others = await Promise.all(Array.from({ length: 8 }, () => aParticipant(deps)))
+    await come(context, ...others)
+    const id = await missedMeeting(context)
+    for (const _ of [1, 2]) await miss(context, seller, id)
+    expect(await offersOf(context, seller)).toHaveLength(5)
+    const again = () => api.call(fairRefills.again, { params: { id } }, as(seller))
+    expect((await again()).data).toEqual({ offers: 0 })
+    const [offer] = await offersOf(context, seller)
+    const asked = others.find((each) => each.id === offer?.other.id)
+    await answer(context, asked ?? seller, offer?.id ?? '', false)
+    expect((await again()).data).toEqual({ offers: 1 })
+    expect(await offersOf(context, seller)).toHaveLength(5)
+  })
+
+  it('stays offered when the waiting company itself is checked in, and ends when both are missed', async () => {
+    const { deps, seller, api, office } = context
+    await come(context, await aParticipant(deps))
+    const id = await missedMeeting(context)
+    await miss(context, seller, id)
+    const { code } = (await api.call(fairBadges.own, {}, { token: seller.token })).data
+    await api.call(fairBadgeDesk.scan, { body: { code } }, as(office))
+    expect(await offersOf(context, seller)).toHaveLength(1)
+    const body = { side: 'seller' as const, presence: 'missed' as const }
+    await api.call(fairDayDesk.presence, { params: { id }, body }, as(office))
+    expect(await offersOf(context, seller)).toEqual([])
   })
 
   it('is offered when the office marks a company as missing, not in the last five minutes, nor for a hall that starts later', async () => {
@@ -300,6 +330,23 @@ describe('a badge', () => {
     expect((await scan(theirs)).refusal.code).toBe('badge.notApproved')
     await deps.db.execute(sql`update fair_badge set year = year - 1 where code = ${data.code}`)
     expect((await scan(data.code)).refusal.code).toBe('badge.otherYear')
+  })
+
+  it('leaves each act of the office in the audit log: a presence, an undone check-in, and who read the badges', async () => {
+    const { buyer, deps, api, office } = context
+    const { id } = await confirmed(context)
+    await scan(await codeOf(buyer))
+    for (const _ of [1, 2]) await api.call(fairBadgeDesk.undo, { params: { id: buyer.id } }, as(office))
+    const body = { side: 'buyer' as const, presence: 'here' as const }
+    await api.call(fairDayDesk.presence, { params: { id }, body }, as(office))
+    await api.call(fairBadgeDesk.papers, { query: {} }, as(office))
+    const lines = await deps.db.select().from(auditEvent).where(eq(auditEvent.actor_id, office.id))
+    expect(lines.map(({ act, subject }) => [act, subject])).toEqual([
+      ['fair.checkInUndone', buyer.id],
+      ['fair.presence', id],
+      ['fair.badgesRead', String(context.fair.year)],
+    ])
+    expect(JSON.stringify(lines)).not.toContain(await codeOf(buyer))
   })
 
   it('checks in nobody on a day without a fair, and is printed for the office only, test companies separately', async () => {

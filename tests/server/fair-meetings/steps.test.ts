@@ -293,6 +293,8 @@ describe('a request (product §4)', () => {
     expect(codeOf(await ask(context, buyer, seller))).toEqual([404, 'meeting.companyUnknown'])
     await setStatus(deps, buyer, 'revision')
     expect(codeOf(await ask(context, buyer, seller))).toEqual([403, 'meeting.notApproved'])
+    const chances = await context.api.call(fairMeetings.chances, { params: { id: test.id } }, as(buyer))
+    expect(codeOf(chances)).toEqual([403, 'meeting.notApproved'])
   })
 
   it('counts against the sender’s limits, never the recipient’s', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fairCompanies } from '#contract/fair/company'
 import { fitOf } from '#contract/fair/fit'
@@ -8,7 +9,7 @@ import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import type { Person } from '#tests/support/factories'
-import { aFair, aParticipant } from '#tests/support/fair'
+import { aFair, aParticipant, changeOf } from '#tests/support/fair'
 import { pdf } from '#tests/support/signup'
 
 let deps: TestDeps
@@ -85,16 +86,29 @@ describe('companies of the fair', () => {
         },
       }),
     ]
+    const [row] = await deps.db.select().from(participant).where(eq(participant.id, seller.id))
+    const profile = { ...(row?.profile as NonNullable<typeof row>['profile']), company_email: 'hello@secret.test' }
+    await deps.db.update(participant).set({ profile }).where(eq(participant.id, seller.id))
     await wishFor(buyer, seller.id)
     const seen = await allReads(buyer, seller)
     expect(seen).toContain(seller.id)
-    for (const contact of ['051-SECRET', '01099998888', 'secret@x.test', 'secret-line', seller.email])
+    for (const contact of [
+      '051-SECRET',
+      '01099998888',
+      'secret@x.test',
+      'secret-line',
+      'hello@secret.test',
+      seller.email,
+    ])
       expect(seen).not.toContain(contact)
     const own = await api.call(fairCompanies.detail, { params: { id: seller.id } }, as(seller))
     expect(own.data).toMatchObject({ is_own: true, contact: null, fit: null })
     const agreed = { ...deps, hooks: { ...deps.hooks, hasAgreed: async () => true } }
     const detail = await testApi(agreed).call(fairCompanies.detail, { params: { id: seller.id } }, as(buyer))
-    expect(detail.data.contact).toMatchObject({ mobile: '01099998888' })
+    expect(detail.data).toMatchObject({
+      contact: { mobile: '01099998888' },
+      profile: { company_email: 'hello@secret.test' },
+    })
   })
 
   it('are for approved companies: a pending one is refused, an unregistered one gets not found', async () => {
@@ -138,6 +152,15 @@ describe('companies of the fair', () => {
     const busy = { ...deps, hooks: { ...deps.hooks, busyCompanies: async () => [sol?.id ?? ''] } }
     const free = await testApi(busy).call(fairCompanies.list, { query: { slot: buyer.id, side: 'seller' } }, as(buyer))
     expect(free.data.items.map(({ company_en }) => company_en)).toEqual(['Dal Hospital'])
+  })
+
+  it('are found in Korean whose letters were stored or searched apart', async () => {
+    const [buyer, seller] = [await aParticipant(deps), await aParticipant(deps, { side: 'seller' })]
+    const { data: own } = await api.call(fairParticipants.own, {}, as(seller))
+    const body = { ...changeOf(own), company_ko: '솔치과'.normalize('NFD') }
+    expect((await api.call(fairParticipants.change, { body }, as(seller))).status).toBe(200)
+    for (const form of ['NFC', 'NFD'] as const)
+      expect((await list(buyer, { q: '솔치'.normalize(form) })).items.map(({ id }) => id)).toEqual([seller.id])
   })
 
   it('are sorted by fit, as the contract calculates it', async () => {

@@ -139,4 +139,20 @@ describe('an invited company', () => {
     expect([agreed?.agreed_terms_at, agreed?.agreed_provided]).toEqual([deps.clock.now(), true])
     expect((await approve(1)).data).toMatchObject({ status: 'approved' })
   })
+
+  it('takes part only with its consents: neither a withdrawal nor a decision of the office replaces them', async () => {
+    await take([anImportRow(1)])
+    const [row] = await deps.db.select().from(participant)
+    const params = { id: row?.id ?? '' }
+    const declined = { params, body: { base: 0, reason: 'Not this year.' } }
+    const answer = await api.call(fairParticipantsDesk.decline, declined, { token: office.token })
+    expect(answer.refusal.code).toBe('fair.step')
+    const token = await issueToken(deps.db, deps.clock.now(), row?.account_id ?? '', 'business')
+    expect((await api.call(fairParticipants.withdraw, {}, { token })).data.status).toBe('withdrawn')
+    expect((await api.call(fairParticipants.submit, {}, { token })).data.status).toBe('invited')
+    const approve = { params, body: { base: 2 } }
+    expect((await api.call(fairParticipantsDesk.approve, approve, { token: office.token })).refusal.code).toBe(
+      'fair.step',
+    )
+  })
 })

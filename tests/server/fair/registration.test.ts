@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth'
 import { addDays, dayInSeoul } from '#contract/days'
-import { type FairSignup, fairParticipants, type OwnParticipant } from '#contract/fair/participant'
+import { type FairSignup, fairParticipants } from '#contract/fair/participant'
 import { fairParticipantsDesk } from '#contract/fair/participant-desk'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
 import { fairEdition } from '#server/modules/fair/edition.table'
@@ -11,7 +11,7 @@ import { openYear } from '#server/modules/fair/register.service'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
-import { aFair, aFairAdmin, aParticipant } from '#tests/support/fair'
+import { aFair, aFairAdmin, aParticipant, changeOf } from '#tests/support/fair'
 import { aFairSignup as aSignup } from '#tests/support/fair-signup'
 import { aPicture } from '#tests/support/pictures'
 import { mailedCode, pdf } from '#tests/support/signup'
@@ -38,17 +38,6 @@ async function registered(change?: Partial<FairSignup>): Promise<{ id: string; t
 }
 
 const read = async (who: { token: string }) => (await api.call(fairParticipants.own, {}, { token: who.token })).data
-const changeOf = ({ contact, profile, lang, agree_marketing, version, ...own }: OwnParticipant) => ({
-  ...{ nationality: own.nationality, country: own.country, name_en: own.name_en, name_ko: own.name_ko },
-  ...{ company_en: own.company_en, company_ko: own.company_ko, sector: own.sector, specialties: own.specialties },
-  ...{
-    wanted_sectors: own.wanted_sectors,
-    markets: own.markets,
-    languages: own.languages as never,
-    buyer_type: own.buyer_type as never,
-  },
-  ...{ profile, contact, lang, agree_marketing, base: version },
-})
 
 describe('a registration for the fair (product §3, §5)', () => {
   it('creates an account of the business area with the role of its side, and waits for the office', async () => {

@@ -24,8 +24,8 @@ export function OwnStatus({ own }: { own: OwnParticipant }) {
   const { businessList } = usePaths()
   const submit = useCall(fairParticipants.submit, { refreshes: [fairParticipants.own] })
   const send = async () => {
-    await submit.mutateAsync({})
-    toast.success(t('mypage.againDone'))
+    const sent = await submit.mutateAsync({})
+    if (sent.status === 'submitted') toast.success(t('mypage.againDone'))
   }
   if (!own.is_current) return <FormerStatus own={own} />
   const isOpen = status === 'revision' || status === 'withdrawn'

@@ -85,7 +85,7 @@ export function Component() {
           </Part>
           {!company.is_own && (
             <Part title={t('company.contact')}>
-              <ContactPart contact={company.contact} />
+              <ContactPart company={company} />
             </Part>
           )}
         </div>

@@ -127,7 +127,7 @@ export const en = {
     again: 'Find another company',
     sent_one: 'Offered to {{count}} company.',
     sent_other: 'Offered to {{count}} companies.',
-    nobody: 'No other company is available at this time.',
+    nobody: 'No further company is available right now.',
   },
   badge: {
     title: 'My badge',

@@ -129,7 +129,7 @@ export const ko: typeof en = {
     again: '다른 업체 찾기',
     sent_one: '업체 {{count}}곳에 제안했습니다.',
     sent_other: '업체 {{count}}곳에 제안했습니다.',
-    nobody: '지금 이 시간에 만날 수 있는 업체가 없습니다.',
+    nobody: '지금 제안을 보낼 수 있는 업체가 더 없습니다.',
   },
   badge: {
     title: '내 배지',
