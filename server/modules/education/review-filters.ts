@@ -12,6 +12,8 @@ import { educationYear } from './year.table'
 export const arrival = sql`coalesce(${application.arrival}, '')`
 
 const waits: readonly ApplicationStatus[] = waitingStatuses
+/** The statuses in which an application can be late. */
+export const ruledStatuses: readonly ApplicationStatus[] = [...waits, 'report_due']
 const never = sql`false`
 
 /** The Seoul day before which a trip must have ended for its report to be late, keyed by year. */
@@ -50,7 +52,7 @@ const late = (status: ApplicationStatus, due: Due, now: Date): SQL | undefined =
  * index on the status, which it does not with the rules of all.
  */
 const ruleOf = (status: ApplicationStatus | undefined, rule: (status: ApplicationStatus) => SQL | undefined) =>
-  status ? rule(status) : or(...[...waits, 'report_due' as const].map(rule))
+  status ? rule(status) : or(...ruledStatuses.map(rule))
 
 /** Applications assigned to a person, or to no one; each is found by the assignee's index. */
 function givenTo(db: Db, whom: string, callerId: string) {

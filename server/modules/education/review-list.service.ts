@@ -1,13 +1,13 @@
-import { and, asc, sql } from 'drizzle-orm'
-import type { ApplicationSort, ReviewRow, reviewList } from '#contract/education/review-list'
-import { applicationStatuses } from '#contract/education/status'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { ApplicationFilters, ApplicationSort, ReviewRow, reviewList } from '#contract/education/review-list'
+import { type ApplicationStatus, applicationStatuses } from '#contract/education/status'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
-import { countByStatus, countOfRows } from '#server/db/counted'
+import { countByIndex, countOfRows, countRuled } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import type { Deps } from '#server/deps'
 import { type ApplicationFields, application } from './education.table'
-import { arrival, dueBefore, isLate, matching, type Seen } from './review-filters'
+import { arrival, dueBefore, isLate, matching, ruledStatuses, type Seen } from './review-filters'
 import { assigneesOf } from './view.rows'
 import { educationYear } from './year.table'
 
@@ -38,6 +38,21 @@ const shown = (row: ApplicationFields, { due, now }: Seen, assignees: string[]):
   assignees,
 })
 
+/** The number of matches in each status, by all filters but the status. One query or two. */
+function counts({ status, ...filters }: ApplicationFilters, seen: Seen, exact?: '1') {
+  const { db } = seen
+  const statuses = (where: SQL | undefined) => db.select({ status: application.status }).from(application).where(where)
+  if (filters.late || filters.waiting) {
+    const rowsOf = (only: ApplicationStatus) => statuses(matching({ ...filters, status: only }, seen))
+    return countRuled(db, applicationStatuses, { ruled: ruledStatuses, rowsOf }, { status, exact })
+  }
+  const match = matching(filters, seen)
+  return countByIndex(db, applicationStatuses, (only) => statuses(and(match, only && eq(application.status, only))), {
+    status,
+    exact,
+  })
+}
+
 /** The submitted applications that match, a page at a time. Three to five queries. */
 export async function listSubmitted(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -61,16 +76,7 @@ export async function listSubmitted(
         applicationStatuses,
         page.rows.map(({ row }) => row),
       )
-    : await countByStatus(
-        db,
-        applicationStatuses,
-        (only) =>
-          db
-            .select({ status: application.status })
-            .from(application)
-            .where(matching({ ...filters, status: only }, seen)),
-        { status: filters.status, exact },
-      )
+    : await counts(filters, seen, exact)
   const { rows, next, previous } = page
   const names = await assigneesOf(
     db,

@@ -35,13 +35,20 @@ export function undoUntil({ status, decided_at }: Decided, now: Date): Date | nu
 export const shownStatus = (row: Decided, now: Date): ApplicationStatus =>
   undoUntil(row, now) === null ? row.status : 'in_review'
 
-/** The timeline without decisions that were undone or can still be undone. */
+const isDecision = (entry: TimelineEntry | undefined): entry is TimelineEntry =>
+  entry?.act === 'approve' || entry?.act === 'reject'
+
+/**
+ * The timeline without decisions that were undone or can still be undone, and without those that a withdrawal came before: they
+ * were never announced.
+ */
 export function shownTimeline(entries: readonly TimelineEntry[], isFinal: boolean): TimelineEntry[] {
   const shown: TimelineEntry[] = []
   for (const entry of entries) {
-    if (entry.act === 'undo_decision') shown.pop()
-    else shown.push(entry)
+    const last = shown.at(-1)
+    const isEarly = isDecision(last) && new Date(entry.at) < decisionHolds(new Date(last.at))
+    if (entry.act === 'undo_decision' || (entry.act === 'withdraw' && isEarly)) shown.pop()
+    if (entry.act !== 'undo_decision') shown.push(entry)
   }
-  const last = shown.at(-1)?.act
-  return !isFinal && (last === 'approve' || last === 'reject') ? shown.slice(0, -1) : shown
+  return !isFinal && isDecision(shown.at(-1)) ? shown.slice(0, -1) : shown
 }

@@ -195,6 +195,20 @@ describe('a decision (product §4)', () => {
     expect(acts).toEqual(['create', 'submit', 'start_review'])
   })
 
+  test('is never shown if the applicant withdraws while it can be undone, but is if they withdraw later', async () => {
+    const acts = async (minutes: number) => {
+      const id = await inReview(context)
+      await approve(id)
+      context.deps.clock.advance({ minutes })
+      await context.api.call(contract.withdraw, { params: { id }, body: { reason: 'No coach.' } }, as(context.teacher))
+      context.deps.clock.advance({ minutes: 30 })
+      return (await shown(context, context.teacher, id)).timeline.slice(2).map(({ act }) => act)
+    }
+    expect(await acts(9)).toEqual(['start_review', 'withdraw'])
+    expect(await acts(10)).toEqual(['start_review', 'approve', 'withdraw'])
+    expect(await mails()).not.toContainEqual(expect.stringMatching(/is approved/))
+  })
+
   test('whose undo is under way when the time for it ends is not announced', async () => {
     const id = await inReview(context)
     await mails()

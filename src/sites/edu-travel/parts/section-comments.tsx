@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#src/ui/alert'
+import { focusField } from './focus-field'
 
 interface SectionCommentsProps {
   section: string
@@ -33,12 +34,4 @@ export function SectionComments({ section, revisions, labelOf }: SectionComments
       </ul>
     </Alert>
   )
-}
-
-/** Moves the focus to the field of a path, or to the first one below it. */
-function focusField(path: string): void {
-  const name = CSS.escape(path)
-  const field = document.querySelector<HTMLElement>(`[name="${name}"], [name^="${name}."]`)
-  field?.focus()
-  field?.scrollIntoView?.({ block: 'center' })
 }

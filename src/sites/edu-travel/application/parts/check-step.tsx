@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { application as contract } from '#contract/education/application'
 import { documentKinds, neededDocuments } from '#contract/education/documents'
 import { faultsIn } from '#contract/education/faults'
@@ -11,6 +11,7 @@ import { Answers } from '#src/kits/education/answers'
 import { useFieldWords } from '#src/kits/education/use-field-words'
 import { Alert } from '#src/ui/alert'
 import { toast } from '#src/ui/overlay/toast'
+import { FieldLink } from '../../parts/field-link'
 import { SubmitSaved } from '../../parts/submit-saved'
 import { paths } from '../../site'
 import { ChangeLink } from './change-link'
@@ -43,6 +44,8 @@ export function CheckStep() {
 
 interface Gap {
   section: Parameters<ReturnType<typeof useStepLink>>[0]
+  /** The path of the field; of a document its kind. */
+  path: string
   words: string
 }
 
@@ -55,6 +58,7 @@ function useGaps(): Gap[] {
   const words = useFieldWords(application.program.figures)
   const faults = faultsIn(written, application.program.figures).map(({ section, path, code }) => ({
     section,
+    path,
     words: t('check.fault', { field: words.label(section, path), problem: refusal(code as RefusalCode) }),
   }))
   const needed = neededDocuments(written.contact.kind)
@@ -63,6 +67,7 @@ function useGaps(): Gap[] {
   )
   const documents = missing.map((kind) => ({
     section: 'documents' as const,
+    path: kind,
     words: t('check.document', { kind: t(`documents.kinds.${kind}`) }),
   }))
   return [...faults, ...documents]
@@ -87,11 +92,11 @@ function Missing({ ref, gaps }: MissingProps) {
   return (
     <Alert ref={ref} tone="warning" title={t('check.missing')} className="scroll-mt-24">
       <ul className="list-disc stack-1 ps-5">
-        {gaps.map(({ section, words }) => (
+        {gaps.map(({ section, path, words }) => (
           <li key={words}>
-            <Link to={stepLink(section)} className="underline">
+            <FieldLink to={stepLink(section)} field={path}>
               {words}
-            </Link>
+            </FieldLink>
           </li>
         ))}
         {verdict !== 'met' && <li>{t('check.notMet')}</li>}

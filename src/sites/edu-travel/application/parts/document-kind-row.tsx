@@ -57,6 +57,7 @@ export function DocumentKindRow({ kind, isNeeded, isOpen }: DocumentKindRowProps
             <input
               ref={input}
               type="file"
+              name={kind}
               accept={applicationFile.accept}
               aria-label={t('documents.addTo', { kind: t(`documents.kinds.${kind}`) })}
               onClick={(event) => {

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { application } from '#contract/education/application'
 import { report as contract } from '#contract/education/report/report'
 import type { RefusalCode } from '#contract/refusal'
 import { useCall } from '#src/api/query'
 import { Alert } from '#src/ui/alert'
 import { toast } from '#src/ui/overlay/toast'
+import { FieldLink } from '../../parts/field-link'
 import { SubmitSaved } from '../../parts/submit-saved'
 import { ReportAnswers } from './report-answers'
 import { useReportFaults, useReportScene, useWrittenReport } from './report-context'
@@ -47,13 +47,13 @@ function Missing({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
       <ul className="list-disc stack-1 ps-5">
         {faults.map(({ section, path, code }) => (
           <li key={`${section} ${path}`}>
-            <Link to={stepLink(section)} className="underline">
+            <FieldLink to={stepLink(section)} field={path}>
               {t('check.fault', {
                 section: ofKit(`section.${section}`),
                 field: labelOf(section, path),
                 problem: refusal(code as RefusalCode),
               })}
-            </Link>
+            </FieldLink>
           </li>
         ))}
       </ul>
