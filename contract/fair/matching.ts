@@ -41,7 +41,7 @@ export const matchingStatuses = ['queued', 'running', 'done', 'canceled', 'faile
 export const MatchingStatus = z.enum(matchingStatuses)
 export type MatchingStatus = z.infer<typeof MatchingStatus>
 
-export const matchingStages = ['pairing', 'placing', 'improving', 'explaining'] as const
+export const matchingStages = ['pairing', 'placing', 'improving', 'proving', 'explaining'] as const
 
 /** Why a run failed: it exceeded its limits, or it broke off. */
 export const matchingFailures = ['tooHeavy', 'ended'] as const

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { fitOf } from '#contract/fair/fit'
 import type { FairMarket, FairSector, FairSpecialty } from '#contract/fair/sectors'
+import { usualWeights } from '#server/modules/fair-matching/engine/figures'
 import type { MatchingInput, Meeting, Pair, Participant, Priority } from '#server/modules/fair-matching/engine/input'
 
 const slotIds = ['t0', 't1', 't2']
@@ -26,8 +27,8 @@ const participant = (id: string, side: Participant['side']): fc.Arbitrary<Partic
 
 const points = fc.integer({ min: 0, max: 60 })
 
-/** Fixed meetings that do not collide, in any slots. */
-const fixedOf = (input: MatchingInput, meetings: readonly Meeting[]): Meeting[] => {
+/** Those of the meetings that do not collide with an earlier one of the list, in any slots. */
+const withoutCollisions = (input: MatchingInput, meetings: readonly Meeting[]): Meeting[] => {
   const taken = new Set<string>()
   const boothOf = (id: string) => input.participants.find((each) => each.id === id)?.booth ?? id
   return meetings.filter(({ buyer, seller, slot }) => {
@@ -50,6 +51,7 @@ export const smallMatching: fc.Arbitrary<MatchingInput> = fc
     earlierPairs: fc.subarray(pairs),
     declined: fc.subarray(pairs, { maxLength: 2 }),
     fixed: fc.array(fc.tuple(fc.constantFrom(...pairs), fc.constantFrom(...slotIds)), { maxLength: 2 }),
+    previous: fc.array(fc.tuple(fc.constantFrom(...pairs), fc.constantFrom(...slotIds)), { maxLength: 3 }),
     weights: fc.record({
       priority: fc.tuple(points, points, points),
       mutual: points,
@@ -60,7 +62,7 @@ export const smallMatching: fc.Arbitrary<MatchingInput> = fc
     }),
     seed: fc.string({ maxLength: 3 }),
   })
-  .map(({ wishes, priorities, fixed, ...rest }) => {
+  .map(({ wishes, priorities, fixed, previous, ...rest }) => {
     const input: MatchingInput = {
       ...rest,
       slots: slotIds.map((id) => ({ id, day: 'one' })),
@@ -68,14 +70,48 @@ export const smallMatching: fc.Arbitrary<MatchingInput> = fc
       fixed: [],
       previous: [],
     }
-    return {
-      ...input,
-      fixed: fixedOf(
+    const meetings = (those: typeof fixed) =>
+      withoutCollisions(
         input,
-        fixed.map(([pair, slot]) => ({ ...pair, slot })),
-      ),
-    }
+        those.map(([pair, slot]) => ({ ...pair, slot })),
+      )
+    return { ...input, fixed: meetings(fixed), previous: meetings(previous) }
   })
+
+const two = ['t0', 't1']
+
+/** A company that is free in both slots of a small fair and can hold both meetings; ids of buyers begin with `b`. */
+export const aCompany = (id: string, rest: Partial<Participant> = {}): Participant => ({
+  id,
+  side: id.startsWith('b') ? 'buyer' : 'seller',
+  free: two,
+  limit: 2,
+  booth: null,
+  sector: 'agency',
+  wanted_sectors: [],
+  specialties: [],
+  markets: [],
+  languages: [],
+  ...rest,
+})
+
+/** A fair of two slots without points for fairness, with these wishes. */
+export const aSmallFair = (
+  participants: Participant[],
+  wishes: [from: string, to: string, priority: Priority][],
+  rest: Partial<MatchingInput> = {},
+): MatchingInput => ({
+  slots: two.map((id) => ({ id, day: 'one' })),
+  participants,
+  wishes: wishes.map(([from, to, priority]) => ({ from, to, priority })),
+  earlierPairs: [],
+  declined: [],
+  fixed: [],
+  previous: [],
+  weights: { ...usualWeights, fairness: 0 },
+  seed: 'one',
+  ...rest,
+})
 
 /** Checks a placement independently of the engine: lists everything that is wrong with it. */
 export function faultsOf(input: MatchingInput, meetings: readonly Meeting[]): string[] {
@@ -126,14 +162,17 @@ export function pointsOf(input: MatchingInput, meetings: readonly Meeting[]): nu
       held < share ? Math.round((weights.fairness * (share - held)) / share) : 0,
     )
   })
-  const worth = meetings.flatMap(({ buyer, seller }) => {
+  const worth = meetings.flatMap(({ buyer, seller, slot }) => {
+    const isSame = (each: Pair) => each.buyer === buyer && each.seller === seller
+    const before = input.previous.find(isSame)
     const wished = wishes.filter(({ from, to }) => [from, to].toSorted().join() === [buyer, seller].toSorted().join())
     const [one, other] = [buyer, seller].map((id) => participants.find((each) => each.id === id))
     return [
       ...wished.map(({ priority }) => weights.priority[priority - 1] ?? 0),
       wished.length === 2 ? weights.mutual : 0,
       one && other ? Math.round((weights.fit * fitOf(one, other).score) / 100) : 0,
-      input.earlierPairs.some((each) => each.buyer === buyer && each.seller === seller) ? 0 : weights.unmet,
+      input.earlierPairs.some(isSame) ? 0 : weights.unmet,
+      before ? (before.slot === slot ? weights.stay : Math.floor(weights.stay / 2)) : 0,
     ]
   })
   return [...worth, ...fair.flat()].reduce((sum, each) => sum + each, 0)

@@ -1,55 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { usualWeights } from '#server/modules/fair-matching/engine/figures'
-import type { MatchingInput, Participant } from '#server/modules/fair-matching/engine/input'
+import type { MatchingInput } from '#server/modules/fair-matching/engine/input'
 import { match } from '#server/modules/fair-matching/engine/match'
 import { admit, withChange } from '#server/modules/fair-matching/engine/single-change'
 import { aMatchingInput } from '#tests/support/matching'
-import { faultsOf, smallMatching } from '#tests/support/small-matchings'
-
-const two = ['t0', 't1']
-const company = (id: string, rest: Partial<Participant> = {}): Participant => ({
-  id,
-  side: id.startsWith('b') ? 'buyer' : 'seller',
-  free: two,
-  limit: 2,
-  booth: null,
-  sector: 'agency',
-  wanted_sectors: [],
-  specialties: [],
-  markets: [],
-  languages: [],
-  ...rest,
-})
-
-const fair = (
-  participants: Participant[],
-  wishes: [string, string, 1 | 2 | 3][],
-  rest: Partial<MatchingInput> = {},
-) => ({
-  slots: two.map((id) => ({ id, day: 'one' })),
-  participants,
-  wishes: wishes.map(([from, to, priority]) => ({ from, to, priority })),
-  earlierPairs: [],
-  declined: [],
-  fixed: [],
-  previous: [],
-  weights: { ...usualWeights, fairness: 0 },
-  seed: 'one',
-  ...rest,
-})
+import { aCompany, aSmallFair, faultsOf, smallMatching } from '#tests/support/small-matchings'
 
 const whyNot = async (input: MatchingInput) => (await match(input)).unplaced
 
 test('one of the two declined', async () => {
-  const input = fair([company('b0'), company('s0')], [['b0', 's0', 1]], { declined: [{ buyer: 'b0', seller: 's0' }] })
+  const input = aSmallFair([aCompany('b0'), aCompany('s0')], [['b0', 's0', 1]], {
+    declined: [{ buyer: 'b0', seller: 's0' }],
+  })
   expect(await whyNot(input)).toEqual([
     { buyer: 'b0', seller: 's0', reason: 'declined', limits: [], changes: [{ kind: 'allow' }] },
   ])
 })
 
 test('never free at the same time: each of the two can open a slot of the other', async () => {
-  const input = fair([company('b0', { free: ['t0'] }), company('s0', { free: ['t1'] })], [['b0', 's0', 1]])
+  const input = aSmallFair([aCompany('b0', { free: ['t0'] }), aCompany('s0', { free: ['t1'] })], [['b0', 's0', 1]])
   expect(await whyNot(input)).toEqual([
     {
       buyer: 'b0',
@@ -69,11 +38,11 @@ test('a limit is named with its company; with both at their limits no single cha
     ['b0', 's0', 1],
     ['b0', 's1', 2],
   ]
-  const input = fair([company('b0', { limit: 1 }), company('s0'), company('s1')], wishes)
+  const input = aSmallFair([aCompany('b0', { limit: 1 }), aCompany('s0'), aCompany('s1')], wishes)
   expect(await whyNot(input)).toEqual([
     { buyer: 'b0', seller: 's1', reason: 'limit', limits: ['b0'], changes: [{ kind: 'raise', participant: 'b0' }] },
   ])
-  const both = fair([company('b0', { limit: 1 }), company('s0'), company('s1', { limit: 0 })], wishes)
+  const both = aSmallFair([aCompany('b0', { limit: 1 }), aCompany('s0'), aCompany('s1', { limit: 0 })], wishes)
   expect(await whyNot(both)).toEqual([
     { buyer: 'b0', seller: 's1', reason: 'limit', limits: ['b0', 's1'], changes: [] },
   ])
@@ -81,8 +50,8 @@ test('a limit is named with its company; with both at their limits no single cha
 
 test('a booth that another company has: a separate one would help', async () => {
   const shared = { booth: 'A1', free: ['t0'] }
-  const input = fair(
-    [company('b0'), company('b1'), company('s0', shared), company('s1', shared)],
+  const input = aSmallFair(
+    [aCompany('b0'), aCompany('b1'), aCompany('s0', shared), aCompany('s1', shared)],
     [
       ['b0', 's0', 1],
       ['b1', 's1', 2],
@@ -100,8 +69,8 @@ test('a booth that another company has: a separate one would help', async () => 
 })
 
 test('others were worth more: the meetings in the way are named', async () => {
-  const input = fair(
-    [company('b0', { free: ['t0'], limit: 9 }), company('s0', { free: ['t0'] }), company('s1', { free: ['t0'] })],
+  const input = aSmallFair(
+    [aCompany('b0', { free: ['t0'], limit: 9 }), aCompany('s0', { free: ['t0'] }), aCompany('s1', { free: ['t0'] })],
     [
       ['b0', 's0', 1],
       ['b0', 's1', 2],
@@ -120,8 +89,13 @@ test('others were worth more: the meetings in the way are named', async () => {
 
 test('one of the best pairs, but without a slot in which both are free', async () => {
   // The buyer has two slots, but both companies of its highest wishes are free only in the first.
-  const input = fair(
-    [company('b0'), company('s0', { free: ['t0'] }), company('s1', { free: ['t0'] }), company('s2', { free: ['t1'] })],
+  const input = aSmallFair(
+    [
+      aCompany('b0'),
+      aCompany('s0', { free: ['t0'] }),
+      aCompany('s1', { free: ['t0'] }),
+      aCompany('s2', { free: ['t1'] }),
+    ],
     [
       ['b0', 's0', 1],
       ['b0', 's1', 2],

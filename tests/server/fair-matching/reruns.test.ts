@@ -101,20 +101,24 @@ test('a stop ends a run between two steps, and progress is reported before', asy
 
 test('a weight has an effect before any slot is assigned: with a higher weight for first wishes, more of them are met', async () => {
   const small = aMatchingInput({ ...size, slots: 4 })
-  const first = (shares: Awaited<ReturnType<typeof preview>>['shares']) => shares.reduce((sum, { met }) => sum + met, 0)
-  const even = await preview(small, { ...small.weights, mutual: 0, fit: 0, fairness: 0, unmet: 0, priority: [1, 1, 1] })
-  const steep = await preview(small, {
-    ...small.weights,
-    mutual: 0,
-    fit: 0,
-    fairness: 0,
-    unmet: 0,
-    priority: [99, 1, 1],
-  })
-  expect(first(even.shares)).toBeGreaterThan(first(steep.shares))
-  const fair = await preview(small, { ...small.weights, fairness: 500 })
-  const unfair = await preview(small, { ...small.weights, fairness: 0 })
-  const least = (shares: typeof fair.shares) =>
-    Math.min(...shares.filter(({ side }) => side === 'seller').map(({ meetings }) => meetings))
-  expect(least(fair.shares)).toBeGreaterThan(least(unfair.shares))
+  const firstWishes = small.wishes.filter(({ priority }) => priority === 1)
+  const only = { mutual: 0, fit: 0, fairness: 0, unmet: 0 }
+  const met = async (priority: MatchingInput['weights']['priority']) => {
+    const { pairs } = await preview(small, { ...small.weights, ...only, priority })
+    const isMet = ({ from, to }: MatchingInput['wishes'][number]) =>
+      pairs.some(({ buyer, seller }) => [from, to].includes(buyer) && [from, to].includes(seller))
+    return { first: firstWishes.filter(isMet).length, all: small.wishes.filter(isMet).length }
+  }
+  const [even, steep] = [await met([1, 1, 1]), await met([99, 1, 1])]
+  expect(steep.first).toBeGreaterThan(even.first)
+  expect(steep.all).toBeLessThan(even.all)
+})
+
+test('a higher weight for an even distribution gives more meetings to the company with the fewest', async () => {
+  const small = aMatchingInput({ ...size, slots: 4 })
+  const fewest = async (fairness: number) => {
+    const { shares } = await preview(small, { ...small.weights, fairness })
+    return Math.min(...shares.filter(({ side }) => side === 'seller').map(({ meetings }) => meetings))
+  }
+  expect(await fewest(500)).toBeGreaterThan(await fewest(0))
 })

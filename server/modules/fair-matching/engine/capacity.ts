@@ -4,11 +4,15 @@ import { isOpen, type Problem } from './problem'
 export interface Capacity {
   /** Indices of the pairs that can be chosen. */
   eligible: number[]
+  /** The slots that each of them could have. */
+  open: number[][]
   /** By participant: meetings it holds already. */
   held: Int32Array
   /** By participant: meetings it can still hold. */
   left: Int32Array
-  /** By room: slots it can still hold a meeting in. */
+  /** By room × slots: whether an eligible pair could meet there. */
+  usable: Uint8Array
+  /** By room: how many of its slots are usable. */
   roomLeft: Int32Array
 }
 
@@ -26,21 +30,24 @@ export function capacityOf(problem: Problem): Capacity {
       taken[at] = 1
     }
   }
-  const usable = new Uint8Array(people * slots)
-  const roomUsable = new Uint8Array(rooms * slots)
+  const ofPerson = new Uint8Array(people * slots)
+  const usable = new Uint8Array(rooms * slots)
   const eligible: number[] = []
+  const open: number[][] = []
   for (const [at, pair] of pairs.entries()) {
     if (pair.fixed >= 0) continue
     const rooms = [room[pair.buyer]!, room[pair.seller]!]
-    let hasSlot = false
+    const those: number[] = []
     for (let slot = 0; slot < slots; slot++) {
       if (!isOpen(problem, pair, slot) || rooms.some((each) => taken[each * slots + slot])) continue
-      hasSlot = true
-      usable[pair.buyer * slots + slot] = 1
-      usable[pair.seller * slots + slot] = 1
-      for (const each of rooms) roomUsable[each * slots + slot] = 1
+      those.push(slot)
+      ofPerson[pair.buyer * slots + slot] = 1
+      ofPerson[pair.seller * slots + slot] = 1
+      for (const each of rooms) usable[each * slots + slot] = 1
     }
-    if (hasSlot) eligible.push(at)
+    if (those.length === 0) continue
+    eligible.push(at)
+    open.push(those)
   }
   const count = (from: Uint8Array, row: number) => {
     let sum = 0
@@ -49,10 +56,12 @@ export function capacityOf(problem: Problem): Capacity {
   }
   return {
     eligible,
+    open,
+    usable,
     held,
     left: Int32Array.from({ length: people }, (_, at) =>
-      Math.max(0, Math.min(limit[at]! - held[at]!, count(usable, at))),
+      Math.max(0, Math.min(limit[at]! - held[at]!, count(ofPerson, at))),
     ),
-    roomLeft: Int32Array.from({ length: rooms }, (_, at) => count(roomUsable, at)),
+    roomLeft: Int32Array.from({ length: rooms }, (_, at) => count(usable, at)),
   }
 }

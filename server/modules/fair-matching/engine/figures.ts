@@ -19,7 +19,7 @@ export const search = {
   /** Steps between two checks for cancellation. */
   stepsPerTurn: 4096,
   /** Points that a step can lose at the beginning, and at the end. */
-  warm: 12,
+  warm: 20,
   cold: 0.8,
   /** The probability that a step tries a pair that the optimum holds and the placement does not. */
   chosenFirst: 0.5,
@@ -27,3 +27,17 @@ export const search = {
 
 /** The most changes suggested for an unplaced wish. */
 export const mostChanges = 3
+
+/** Parameters of the search for a lower bound. */
+export const tightening = {
+  steps: 2500,
+  stepsPerTurn: 50,
+  /** The share of the distance to the value that a step aims at, and when the search ends. */
+  stride: 1,
+  least: 0.01,
+  /** After this many steps without a gain the stride becomes shorter. */
+  patience: 100,
+  shorten: 0.5,
+  /** How much of the former direction a step keeps. */
+  inertia: 0.93,
+} as const

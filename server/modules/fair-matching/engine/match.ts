@@ -9,9 +9,10 @@ import { problemOf } from './problem'
 import { explain, type Unplaced } from './reasons'
 import { repair } from './repair'
 import { type Share, sharesOf } from './shares'
+import { tightened } from './slot-prices'
 
 /** The stage of a run. */
-export type Stage = 'pairing' | 'placing' | 'improving' | 'explaining'
+export type Stage = 'pairing' | 'placing' | 'improving' | 'proving' | 'explaining'
 
 /** How a run reports progress and is stopped. */
 export interface Run {
@@ -75,13 +76,19 @@ async function placed(
   await turn('placing', 0)
   const grid = openGrid(problem)
   await fill(grid, pairing, turn)
+  const value = grid.value()
+  const bound = await tightened(problem, pairing.capacity, {
+    prices: pairing.prices,
+    value,
+    turn: (done) => turn('proving', done),
+  })
   await turn('explaining', 0)
   const meetings = meetingsOf(grid)
   const isChosen = new Set(pairing.chosen)
   const wished = new Set(input.wishes.map(({ from, to }) => problem.pairAt(from, to)!))
   const unplaced = [...wished].filter((at) => grid.slotOf[at]! < 0).map((at) => explain(grid, at, isChosen.has(at)))
   await turn('explaining', 1)
-  return { meetings, value: grid.value(), bound: pairing.bound, shares: sharesOf(input, meetings), unplaced }
+  return { meetings, value, bound, shares: sharesOf(input, meetings), unplaced }
 }
 
 /** The best pairs, as if each found a slot. */

@@ -1,12 +1,7 @@
 import type { ModelData } from 'highs'
+import type { Prices } from './bound'
 import type { Capacity } from './capacity'
-import type { Problem } from './problem'
-
-/** The dual prices of a place in a participant's calendar and in a shared booth. */
-export interface Prices {
-  person: number[]
-  booth: Map<number, number>
-}
+import { type Problem, stays } from './problem'
 
 /** A run of meetings of one participant that each add the same points for fairness. */
 interface Step {
@@ -37,8 +32,8 @@ export function stepsOf({ bonus, people }: Problem, { held, left }: Capacity): S
  * participant makes its pairs equal its steps; the row of each shared booth limits them to its slots.
  */
 export function pairingModel(problem: Problem, capacity: Capacity) {
-  const { pairs, people, rooms, room, buyers } = problem
-  const { eligible, roomLeft } = capacity
+  const { pairs, people, rooms, room, buyers, slots } = problem
+  const { eligible, open, usable, roomLeft } = capacity
   const steps = stepsOf(problem, capacity)
   const sharers = new Int32Array(rooms)
   for (let person = buyers; person < people; person++) sharers[room[person]!]!++
@@ -59,14 +54,11 @@ export function pairingModel(problem: Problem, capacity: Capacity) {
       values.push(value)
     }
   }
-  for (const at of eligible) {
-    const { buyer, seller, worth, previous } = pairs[at]!
+  for (const [index, at] of eligible.entries()) {
+    const { buyer, seller, worth } = pairs[at]!
     const booth = boothRow.get(room[seller]!)
-    column(worth + (previous < 0 ? 0 : problem.input.weights.stay), 1, [
-      [buyer, 1],
-      [seller, 1],
-      ...(booth === undefined ? [] : [[booth, 1] as [number, number]]),
-    ])
+    const stay = Math.max(...open[index]!.map((slot) => stays(problem, pairs[at]!, slot)))
+    column(worth + stay, 1, [[buyer, 1], [seller, 1], ...(booth === undefined ? [] : [[booth, 1] as [number, number]])])
   }
   for (const { person, points, length } of steps) column(points, length, [[person, -1]])
   starts.push(indices.length)
@@ -84,10 +76,13 @@ export function pairingModel(problem: Problem, capacity: Capacity) {
     rowUpper,
     matrix: { format: 'csc', numRows, numCols: cost.length, starts, indices, values },
   }
-  /** The prices of each participant's and booth's place according to the solver. */
+  /** The prices of participants and of places in shared booths according to the solver. */
   const prices = (duals: ArrayLike<number>): Prices => ({
-    person: Array.from({ length: people }, (_, at) => -(duals[at] ?? 0)),
-    booth: new Map([...boothRow].map(([at, row]) => [at, -(duals[row] ?? 0)])),
+    person: Float64Array.from({ length: people }, (_, at) => -(duals[at] ?? 0)),
+    place: Float64Array.from({ length: rooms * slots }, (_, at) => {
+      const row = boothRow.get(Math.floor(at / slots))
+      return row === undefined || !usable[at] ? 0 : -(duals[row] ?? 0)
+    }),
   })
   return { data, rows: { prices } }
 }

@@ -1,5 +1,5 @@
 import loadHighs from 'highs'
-import { certifiedBound } from './bound'
+import { boundBy, exactPrices, type Prices } from './bound'
 import { type Capacity, capacityOf } from './capacity'
 import { pairingModel } from './pairing-model'
 import type { Problem } from './problem'
@@ -8,8 +8,9 @@ import type { Problem } from './problem'
 export interface Pairing {
   /** Indices of the chosen pairs, including the fixed ones. */
   chosen: number[]
-  /** Points that no placement can exceed. */
+  /** Points that no placement can exceed, and the prices that prove it. */
   bound: number
+  prices: Prices
   capacity: Capacity
 }
 
@@ -25,8 +26,11 @@ export async function pairUp(problem: Problem): Promise<Pairing> {
   const { data, rows } = pairingModel(problem, capacity)
   const { eligible } = capacity
   const fixed = [...problem.pairs.keys()].filter((at) => problem.pairs[at]!.fixed >= 0)
-  if (eligible.length === 0)
-    return { chosen: fixed, bound: certifiedBound(problem, capacity, rows.prices([])), capacity }
+  const proven = (duals: ArrayLike<number>) => {
+    const prices = exactPrices(rows.prices(duals))
+    return { bound: Math.floor(boundBy(problem, capacity)(prices)), prices, capacity }
+  }
+  if (eligible.length === 0) return { chosen: fixed, ...proven([]) }
   const { values, duals } = highs.withModel(data, (model) => {
     // Simplex ends at a corner, which is integral here; an inner point need not be.
     model.options.set({ output_flag: false, solver: 'simplex' })
@@ -42,7 +46,6 @@ export async function pairUp(problem: Problem): Promise<Pairing> {
   }
   return {
     chosen: [...fixed, ...eligible.filter((_, column) => isChosen(column))],
-    bound: certifiedBound(problem, capacity, rows.prices(duals)),
-    capacity,
+    ...proven(duals),
   }
 }

@@ -54,6 +54,7 @@ export const en = {
     pairing: 'Choosing the best pairs',
     placing: 'Finding times',
     improving: 'Improving the schedule',
+    proving: 'Proving how good it is',
     explaining: 'Finding out why wishes were not placed',
   },
   failure: {

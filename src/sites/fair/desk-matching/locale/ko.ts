@@ -56,6 +56,7 @@ export const ko: typeof en = {
     pairing: '최적의 상대를 고르는 중',
     placing: '시간을 배정하는 중',
     improving: '일정을 개선하는 중',
+    proving: '얼마나 좋은 일정인지 증명하는 중',
     explaining: '배정되지 않은 이유를 확인하는 중',
   },
   failure: {
