@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe'
 import { api, expect, expectAt, expectWidth, holdToken, reload, test, visit } from './support/fixtures'
 import { agree, textPattern, type Words, words } from './support/journey'
 import { aMember } from './support/members'
-import { aPaidOrder } from './support/orders'
+import { aPaidOrder, tour } from './support/orders'
 import { daysBefore } from './support/time'
 
 type Lang = 'en' | 'ko'
@@ -173,3 +173,14 @@ for (const lang of ['en', 'ko'] as const) {
     })
   })
 }
+
+test('an address of the reviews opens a product at them, and stays there while what is above loads', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await visit(page, `/product/detail/${tour}#reviews`)
+  await page.locator('html[data-font]').waitFor()
+  await page.waitForLoadState('networkidle')
+  const heading = page.locator('#reviews').getByRole('heading', { level: 2 }).first()
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? Number.NaN).toBeLessThan(phone.height / 2)
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+})
