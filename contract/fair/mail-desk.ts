@@ -70,7 +70,7 @@ export const Mailing = z.object({
   recipients: z.number(),
   sent: z.number(),
   failed: z.number(),
-  /** Recipients whose account was closed before their turn. */
+  /** Recipients whose account was closed, or who left the group, before their turn. */
   gone: z.number(),
 })
 export type Mailing = z.infer<typeof Mailing>

@@ -73,33 +73,36 @@ const asRecipient = (row: Company): Recipient => ({
   booth: row.booth ?? '',
 })
 
+/** Who can leave a group between its mail and its delivery: another status, no more consent to news, now a test company. */
+const stillOf = ({ status, news }: MailGroup) =>
+  and(
+    eq(participant.is_test, false),
+    status && eq(participant.status, status),
+    news && eq(account.agreed_marketing, true),
+  )
+
 /** The current members of a group among this year's companies, by company; never test companies and closed accounts. */
-export async function groupOf(
-  db: Db,
-  now: Date,
-  { side, status, country, sector, lang, lacks, news }: MailGroup,
-): Promise<Recipient[]> {
+export async function groupOf(db: Db, now: Date, group: MailGroup): Promise<Recipient[]> {
+  const { side, country, sector, lang, lacks } = group
   const year = (await findCurrent(db, now))?.year ?? 0
   const owing = lacks === 'record' ? await whoOwesRecords(db, now) : []
   const match = and(
     eq(participant.year, year),
-    eq(participant.is_test, false),
+    stillOf(group),
     side && eq(participant.side, side),
-    status && eq(participant.status, status),
     country ? eq(participant.country, country) : undefined,
     sector && eq(participant.sector, sector),
     lang && (lang === 'ko' ? isKorean : not(isKorean)),
     lacks === 'record' ? inArray(participant.id, owing) : undefined,
     lacks === 'meeting' ? not(hasMeeting(db)) : undefined,
-    news && eq(account.agreed_marketing, true),
   )
   const rows = await companiesWhere(db, match)
   return rows.filter((row) => lacks !== 'profile' || missingOf(row).length > 0).map(asRecipient)
 }
 
-/** One recipient, or null if the account is closed. */
-export async function recipientOf(db: Db, id: string): Promise<Recipient | null> {
-  const [row] = await companiesWhere(db, eq(participant.id, id))
+/** A recipient of a mail to a group, or null if the account is closed or has left the group. */
+export async function recipientOf(db: Db, id: string, group: MailGroup): Promise<Recipient | null> {
+  const [row] = await companiesWhere(db, and(eq(participant.id, id), stillOf(group)))
   return row ? asRecipient(row) : null
 }
 

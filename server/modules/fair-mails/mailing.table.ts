@@ -26,7 +26,7 @@ export const mailing = pgTable(
   (t) => [uniqueIndex('fair_mailing_once').on(t.day, t.fingerprint), index('fair_mailing_at').on(t.at, t.id)],
 )
 
-/** Not yet queued, in the queue, sent, not delivered, or without an account by the time of delivery. */
+/** Not yet queued, in the queue, sent, not delivered, or by the time of delivery without an account or no longer of the group. */
 export type MailState = 'waiting' | 'queued' | 'sent' | 'failed' | 'gone'
 
 /** The recipients of a mail, each once. */

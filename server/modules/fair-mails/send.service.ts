@@ -114,13 +114,13 @@ const deliverHeld = (deps: Sending, { id, participant_id }: JobInputs['fair-mail
   transaction(deps.db, async (tx) => {
     const one = and(eq(mailingRecipient.mailing_id, id), eq(mailingRecipient.participant_id, participant_id))
     const [held] = await tx
-      .select({ texts: mailing.texts })
+      .select({ texts: mailing.texts, group: mailing.group })
       .from(mailingRecipient)
       .innerJoin(mailing, eq(mailing.id, mailingRecipient.mailing_id))
       .where(and(one, inArray(mailingRecipient.state, ['queued', 'failed'])))
       .for('update', { of: mailingRecipient, skipLocked: true })
     if (!held) return
-    const to = await recipientOf(tx, participant_id)
+    const to = await recipientOf(tx, participant_id, held.group)
     if (to) await deliver(deps, mailTo(to, held.texts, deps.settings))
     await tx
       .update(mailingRecipient)

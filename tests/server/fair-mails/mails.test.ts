@@ -161,6 +161,16 @@ describe('a mail to a group', () => {
     expect((await log()).items[0]).toMatchObject({ sent: 2, gone: 1 })
   })
 
+  it('is not sent to a company that has left the group meanwhile, nor to one that no longer wants news', async () => {
+    const { deps, buyer, seller } = context
+    await deps.db.update(account).set({ agreed_marketing: true })
+    expect((await send({ status: 'approved', news: '1' })).status).toBe(200)
+    await deps.db.update(participant).set({ status: 'withdrawn' }).where(eq(participant.id, buyer.id))
+    await deps.db.update(account).set({ agreed_marketing: false }).where(eq(account.id, seller.account_id))
+    expect((await mailed()).map(({ to }) => to)).toEqual([korean.email])
+    expect((await log()).items[0]).toMatchObject({ sent: 1, gone: 2 })
+  })
+
   it.each([
     ['is empty', { country: 'BR' }, { en: 0, ko: 0 }, texts, 409, 'fair.mailNobody', undefined],
     ['has grown since it was previewed', {}, { en: 1, ko: 1 }, texts, 409, 'fair.mailGroupChanged', undefined],

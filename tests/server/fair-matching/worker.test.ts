@@ -3,7 +3,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Bounds } from '#server/child-bounds'
 import { createLog } from '#server/log'
 import { match, preview } from '#server/modules/fair-matching/engine/match'
-import { type MatcherOptions, openMatcher, startProcess } from '#server/modules/fair-matching/worker/open'
+import {
+  type MatcherOptions,
+  MatchingFailed,
+  openMatcher,
+  startProcess,
+} from '#server/modules/fair-matching/worker/open'
 import { aMatchingInput } from '#tests/support/matching'
 
 const log = createLog({ LOG_LEVEL: 'silent' })
@@ -86,5 +91,8 @@ test('a process that dies fails its job only', async () => {
 test('inconsistent input is reported, and ends nothing else', async () => {
   const { matcher } = aMatcher()
   const wishes = [{ from: 'nobody', to: 'seller0', priority: 1 as const }]
-  await expect(matcher.run({ kind: 'match', input: { ...input, wishes } })).rejects.toThrow('nobody is unknown')
+  const run = matcher.run({ kind: 'match', input: { ...input, wishes } })
+  // A failed run ends, where any other error would leave it running until it is canceled.
+  await expect(run).rejects.toThrow(MatchingFailed)
+  await expect(run).rejects.toThrow('nobody is unknown')
 })

@@ -6,10 +6,13 @@ import { concurrencyLimiter } from '#server/limiter'
 import type { Log } from '#server/log'
 import type { Job, Progress, Reply, Result } from './job'
 
-/** A job that failed: it exceeded its bounds, or its process died. */
+/** A job that failed: it exceeded its bounds, or it broke off, with the reason if its process reported one. */
 export class MatchingFailed extends Error {
-  constructor(readonly why: 'tooHeavy' | 'ended') {
-    super(`matching: ${why}`)
+  constructor(
+    readonly why: 'tooHeavy' | 'ended',
+    reason = '',
+  ) {
+    super(`matching: ${why}${reason && `: ${reason}`}`)
   }
 }
 
@@ -64,7 +67,7 @@ export function openMatcher({ log, bounds = usual, start = startProcess }: Match
       child.on('message', (reply: Reply) => {
         if ('progress' in reply) onProgress?.(reply.progress)
         else if ('result' in reply) resolve(reply.result)
-        else reject(new Error(reply.error))
+        else reject(new MatchingFailed('ended', reply.error))
       })
       child.send(job)
     })

@@ -16,7 +16,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { companyDraft } from '../../company/parts/company-draft'
 import { CompanyFields, InterestFields, SectorFields, WordsFields } from '../../company/parts/company-fields'
-import { PersonFields } from '../../company/parts/person-fields'
+import { emptySns, PersonFields } from '../../company/parts/person-fields'
 import { SideField } from './registration-step'
 import { useConsents } from './use-consents'
 
@@ -36,7 +36,7 @@ export function AgainForm({ own, year }: { own: OwnParticipant; year: number }) 
   const form = useZodForm(FairReturn, draftOf(own))
   const register = useCall(fairParticipants.again, { errors: 'page', refreshes: [fairParticipants.own] })
   const [terms, consents] = useConsents()
-  const forget = useDraft(form, `fair-${year}`, { schema: FairReturn, fields: keptFields })
+  const forget = useDraft(form, `fair-${year}`, { schema: FairReturn, fields: keptFields, items: { sns: emptySns } })
   const side = form.watch('side')
   const send = async (body: z.output<typeof FairReturn>) => {
     const text = t('register.questionText', { company: body.company_en })

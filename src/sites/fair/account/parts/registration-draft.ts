@@ -108,6 +108,7 @@ export const keptFields = [
     'languages',
     'telephone',
     'contact_email',
+    'sns',
     'profile',
     'email',
     'phone',

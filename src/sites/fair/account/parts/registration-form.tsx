@@ -13,6 +13,7 @@ import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { Steps } from '#src/ui/steps'
+import { emptySns } from '../../company/parts/person-fields'
 import {
   emptyDraft,
   keptFields,
@@ -40,7 +41,7 @@ export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void
   )
   const register = useCall(fairParticipants.register, { errors: 'page' })
   const [terms, consents] = useConsents()
-  const forget = useDraft(form, 'fair', { schema: RegistrationDraft, fields: keptFields })
+  const forget = useDraft(form, 'fair', { schema: RegistrationDraft, fields: keptFields, items: { sns: emptySns } })
   const step = stepIn(search)
   const at = stepNames.indexOf(step)
   const [before, after] = [stepNames[at - 1], stepNames[at + 1]]

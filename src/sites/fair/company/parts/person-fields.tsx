@@ -7,6 +7,9 @@ import { Button } from '#src/ui/button'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextField } from '#src/ui/form/text-field'
 
+/** Another messenger, as it is added to the form. */
+export const emptySns = { kind: 'whatsapp', id: '' } as const
+
 interface PersonFieldsProps {
   /** The path of the contact fields: `contact.` in a change, empty in the sign-up. */
   at?: '' | 'contact.'
@@ -52,7 +55,7 @@ function SnsFields({ name }: { name: string }) {
         </div>
       ))}
       {fields.length < profileLimits.sns && (
-        <Button variant="secondary" size="sm" onClick={() => append({ kind: 'whatsapp', id: '' })}>
+        <Button variant="secondary" size="sm" onClick={() => append(emptySns)}>
           <Plus className="size-4" />
           {t('field.snsAdd')}
         </Button>

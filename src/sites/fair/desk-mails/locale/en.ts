@@ -63,7 +63,7 @@ export const en = {
     state: 'Status',
     sent: 'Delivered',
     failed: 'Not delivered',
-    gone: 'Account closed before sending',
+    gone: 'Account closed or left the group before sending',
   },
   state: {
     sent: 'Sent',

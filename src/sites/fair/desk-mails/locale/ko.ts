@@ -65,7 +65,7 @@ export const ko: typeof en = {
     state: '상태',
     sent: '전송 완료',
     failed: '전송 실패',
-    gone: '발송 전 탈퇴',
+    gone: '발송 전 탈퇴 또는 대상 제외',
   },
   state: {
     sent: '전송 완료',

@@ -4,9 +4,9 @@ import { z } from '#contract/zod'
 /** Records not sent yet, by meeting. Stored on the device by account, so that no other account sends them. */
 const nameOf = (account: string) => `fair-records:${account}`
 const Kept = z.record(z.string(), RecordDraft)
-type Kept = z.infer<typeof Kept>
+export type KeptRecords = Readonly<z.infer<typeof Kept>>
 
-export function keptRecords(account: string): Kept {
+export function keptRecords(account: string): KeptRecords {
   try {
     return z.parse(Kept, JSON.parse(localStorage.getItem(nameOf(account)) ?? '{}'))
   } catch {
@@ -14,7 +14,7 @@ export function keptRecords(account: string): Kept {
   }
 }
 
-function write(account: string, kept: Kept): void {
+function write(account: string, kept: KeptRecords): void {
   try {
     if (Object.keys(kept).length === 0) localStorage.removeItem(nameOf(account))
     else localStorage.setItem(nameOf(account), JSON.stringify(kept))

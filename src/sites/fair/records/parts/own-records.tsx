@@ -21,7 +21,7 @@ export function OwnRecords() {
   const { waiting, save } = useSending()
   const [open, setOpen] = useState<OwnRecord | null>(null)
   const [name, when] = [useName(), useWhen()]
-  const todo = records.filter(({ record, meeting }) => !record && !waiting.has(meeting.id)).length
+  const todo = records.filter(({ record, meeting }) => !record && !waiting[meeting.id]).length
   return (
     <section className="stack-4 print:hidden">
       <div className="stack-1">
@@ -37,7 +37,7 @@ export function OwnRecords() {
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{name(own.meeting.other.company)}</p>
               <p className="figures text-sm text-muted">{when(own.meeting.slot)}</p>
-              {waiting.has(own.meeting.id) && <p className="text-sm font-medium text-warning">{t('kept')}</p>}
+              {waiting[own.meeting.id] && <p className="text-sm font-medium text-warning">{t('kept')}</p>}
             </div>
             <div className="flex items-center gap-3">
               {own.record && <Badge tone="success">{t('done')}</Badge>}
@@ -52,6 +52,7 @@ export function OwnRecords() {
         <Dialog open onClose={() => setOpen(null)} title={name(open.meeting.other.company)} place="sheet" stays>
           <RecordForm
             own={open}
+            unsent={waiting[open.meeting.id]}
             onSave={async (draft) => {
               const isSent = await save(open.meeting.id, draft)
               setOpen(null)

@@ -20,14 +20,16 @@ const scale = [1, 2, 3, 4, 5] as const
 
 interface RecordFormProps {
   own: OwnRecord
+  /** What was saved on this device and not sent yet. */
+  unsent: RecordDraft | undefined
   onSave: (draft: RecordDraft) => Promise<unknown>
 }
 
 /** The record of a meeting, with likely answers prefilled, so that a few taps complete it (product §3). */
-export function RecordForm({ own: { record, prefilled }, onSave }: RecordFormProps) {
+export function RecordForm({ own: { record, prefilled }, unsent, onSave }: RecordFormProps) {
   const { t } = useTranslation('fair.records')
   const { sent_at: _, ...draft } = record ?? { ...prefilled, sent_at: '' }
-  const form = useZodForm(RecordDraft, draft)
+  const form = useZodForm(RecordDraft, unsent ?? draft)
   const [held, potential, importance, satisfaction] = form.watch(['held', 'potential', 'importance', 'satisfaction'])
   const options = <V extends string>(values: readonly V[], label: (value: V) => string) =>
     values.map((value) => ({ value, label: label(value) }))

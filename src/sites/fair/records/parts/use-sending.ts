@@ -3,31 +3,29 @@ import { useCallback, useEffect, useState } from 'react'
 import { fairRecords, type RecordDraft } from '#contract/fair/record'
 import { CallError, call } from '#src/api/call'
 import { usePerson } from '#src/session/visitor'
-import { forgetRecord, keepRecord, keptRecords } from './kept-records'
-
-/** A refusal that sending again would not change. */
-const isFinal = (error: unknown) =>
-  error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
+import { toast } from '#src/ui/overlay/toast'
+import { forgetRecord, type KeptRecords, keepRecord, keptRecords } from './kept-records'
 
 /**
  * Stores records on the device and sends them: immediately, and the rest whenever the connection returns. The last version
- * counts, so sending one twice does no harm. `waiting` are the meetings with unsent records.
+ * counts, so sending one twice does no harm. `waiting` are the unsent records by meeting; they stay until they are sent or finally
+ * refused, also while signed out.
  */
 export function useSending(): {
-  waiting: ReadonlySet<string>
+  waiting: KeptRecords
   save: (id: string, draft: RecordDraft) => Promise<boolean>
 } {
   const queries = useQueryClient()
   const account = usePerson('business')?.id ?? ''
-  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
-  const look = useCallback(() => setWaiting(new Set(Object.keys(keptRecords(account)))), [account])
+  const [waiting, setWaiting] = useState<KeptRecords>({})
+  const look = useCallback(() => setWaiting(keptRecords(account)), [account])
 
   const send = useCallback(
     async (id: string, draft: RecordDraft) => {
       try {
         await call(fairRecords.save, { params: { id }, body: draft }, { errors: 'page' })
       } catch (error) {
-        if (!isFinal(error)) return false
+        if (!(error instanceof CallError && error.isFinal)) return false
         forgetRecord(account, id, draft)
         throw error
       }
@@ -41,7 +39,8 @@ export function useSending(): {
   useEffect(() => {
     if (!account) return
     const sendAll = async () => {
-      for (const [id, draft] of Object.entries(keptRecords(account))) await send(id, draft).catch(() => false)
+      for (const [id, draft] of Object.entries(keptRecords(account)))
+        await send(id, draft).catch((error: Error) => toast.error(error.message))
       look()
     }
     void sendAll()
