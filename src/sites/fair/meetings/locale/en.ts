@@ -45,6 +45,7 @@ export const en = {
     closed: 'Closed',
     former_one: 'One earlier meeting',
     former_other: '{{count}} earlier meetings',
+    record: 'Record the results',
     noneAhead: 'No meetings are left.',
     empty: {
       answer: 'No requests are waiting for your answer.',

@@ -47,6 +47,7 @@ export const ko: typeof en = {
     closed: '종료',
     former_one: '지난 미팅 {{count}}건',
     former_other: '지난 미팅 {{count}}건',
+    record: '미팅 결과 기록하기',
     noneAhead: '남은 미팅이 없습니다.',
     empty: {
       answer: '답변을 기다리는 신청이 없습니다.',

@@ -5,9 +5,10 @@ import { dayInSeoul } from '#contract/days'
 import type { CalendarSlot } from '#contract/fair/calendar'
 import type { Meeting } from '#contract/fair/meeting'
 import { useDates } from '#src/session/dates'
-import { Button } from '#src/ui/button'
+import { Button, ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Segmented } from '#src/ui/segmented'
+import { usePaths } from '../../site'
 import { ownCalendar, ownMeetings } from '../queries'
 import { MeetingCard } from './meeting-card'
 import { RefillOffers } from './refill-offers'
@@ -40,6 +41,7 @@ export function slotsBehind(calendar: readonly CalendarSlot[], today: string): S
  */
 export function OwnMeetings() {
   const { t } = useTranslation('fair.meetings')
+  const paths = usePaths()
   useMeetingChanges()
   const { data: meetings } = useSuspenseQuery(ownMeetings())
   const { data: calendar } = useSuspenseQuery(ownCalendar())
@@ -80,7 +82,10 @@ export function OwnMeetings() {
               <summary className="w-fit rounded-sm py-1.5 font-semibold">
                 {t('list.former', { count: former.length })}
               </summary>
-              <div className="pt-3">
+              <div className="stack-4 pt-3">
+                <ButtonLink size="sm" variant="secondary" to={`${paths.mypage}?tab=records`}>
+                  {t('list.record')}
+                </ButtonLink>
                 <Days meetings={former} isNow={isNow} />
               </div>
             </details>
