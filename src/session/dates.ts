@@ -17,6 +17,7 @@ function datesIn(code: LanguageCode) {
   }
   // A day has no zone: it must not move to the day before for a reader in America.
   const days = format({ timeZone: 'UTC', weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' })
+  const shortDays = format({ timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' })
   const birthdays = format({ timeZone: 'UTC', dateStyle: 'medium' })
   const months = format({ timeZone: 'UTC', year: 'numeric', month: 'long' })
   const daysOf = format({ timeZone: 'Asia/Seoul', dateStyle: 'medium' })
@@ -25,6 +26,8 @@ function datesIn(code: LanguageCode) {
   return {
     /** A day, YYYY-MM-DD, with its weekday. */
     day: (day: string) => days(dayAt(day)),
+    /** A day with its weekday and without its year, where the year is known. */
+    shortDay: (day: string) => shortDays(dayAt(day)),
     /** A day without its weekday. */
     birthday: (day: string) => birthdays(dayAt(day)),
     /** The month of a day. */

@@ -16,7 +16,7 @@ export function Segmented<V extends string>({ label, value, onChange, options }:
       {options.map((option) => (
         <label
           key={option.value}
-          className="picked rounded-[calc(var(--radius)-4px)] px-4 py-1.5 text-center text-sm font-medium whitespace-nowrap text-muted eased hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm"
+          className="picked rounded-[calc(var(--radius)-4px)] px-4 py-1.5 text-center text-sm font-medium whitespace-nowrap max-sm:px-2.5 text-muted eased hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm"
         >
           <input
             type="radio"

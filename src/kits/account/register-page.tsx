@@ -13,6 +13,8 @@ export interface Registered {
 }
 
 interface RegisterPageProps {
+  /** What the site calls its sign-up, where it is more than an account. */
+  title?: string
   login: string
   lead: string
   /** The new account: set, it replaces the form with a message, `doneText` where the site has its own. */
@@ -23,12 +25,13 @@ interface RegisterPageProps {
 }
 
 /** The frame of a site's sign-up, and its result (product §5). */
-export function RegisterPage({ login, lead, done, doneText, children }: RegisterPageProps) {
+export function RegisterPage({ title, login, lead, done, doneText, children }: RegisterPageProps) {
   const { t } = useTranslation('account')
   const next = useNext()
+  const heading = title ?? t('registration.title')
   if (done) {
     return (
-      <AccountPage title={t('registration.title')}>
+      <AccountPage title={heading}>
         <Outcome
           tone="success"
           title={t('registration.done')}
@@ -45,7 +48,7 @@ export function RegisterPage({ login, lead, done, doneText, children }: Register
   }
   return (
     <AccountPage
-      title={t('registration.title')}
+      title={heading}
       lead={lead}
       aside={
         <p className="text-muted">

@@ -12,8 +12,9 @@ interface SigninPageProps {
   site: AccountSite
   links: Omit<AccountLinks, 'login'>
   lead: string
-  /** The line for visitors without an account. */
+  /** The line for visitors without an account, and its link, where the site's sign-up is more than an account. */
   invitation: string
+  registerLabel?: string
   /** Receives the token and the page the user came for, if any; an error it throws is shown in the form. */
   onToken: (token: string, next: string | null) => Promise<unknown> | unknown
   /** Other ways to sign in, below the form. */
@@ -21,7 +22,7 @@ interface SigninPageProps {
 }
 
 /** Signing in on a site with address and password (product §4). */
-export function SigninPage({ site, links, lead, invitation, onToken, children }: SigninPageProps) {
+export function SigninPage({ site, links, lead, invitation, registerLabel, onToken, children }: SigninPageProps) {
   const { t } = useTranslation('account')
   const next = useNext()
   const { state } = useLocation() as { state: { email?: string } | null }
@@ -34,7 +35,7 @@ export function SigninPage({ site, links, lead, invitation, onToken, children }:
           <TextLink to={links.findPassword}>{t('login.forgot')}</TextLink>
           <TextLink to={links.findId}>{t('login.findId')}</TextLink>
           <p className="w-full text-muted">
-            {invitation} <TextLink to={withNext(links.register, next)}>{t('login.register')}</TextLink>
+            {invitation} <TextLink to={withNext(links.register, next)}>{registerLabel ?? t('login.register')}</TextLink>
           </p>
         </>
       }

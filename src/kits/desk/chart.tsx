@@ -35,8 +35,12 @@ const looks = ['fill-line-strong', 'fill-brand'] as const
 export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empty, unknown = '–' }: ChartProps) {
   if (rows.length === 0) return <p className="text-muted">{empty}</p>
   const [outer, inner] = drawn
-  const most = Math.max(1, ...rows.map(({ values }) => values[outer] ?? 0))
+  const most = Math.max(
+    1,
+    ...rows.flatMap(({ values }) => drawn.map((at) => (at === undefined ? 0 : (values[at] ?? 0)))),
+  )
   const share = (row: ChartRow, at: number) => ((row.values[at] ?? 0) / most) * 100
+  const widths = (row: ChartRow) => drawn.flatMap((at) => (at === undefined ? [] : [share(row, at)]))
   return (
     <div className="space-y-3">
       {inner !== undefined && <Legend names={[series[outer]?.name ?? '', series[inner]?.name ?? '']} />}
@@ -91,22 +95,11 @@ export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empt
               <tr key={row.key} className="not-last:border-b not-last:border-line">
                 <th scope="row" className="py-1.5 pe-1 sm:pe-3 text-start font-medium">
                   {row.label}
+                  {shape === 'bars' && <Bar className="mt-0.5 h-1.5 sm:hidden" widths={widths(row)} />}
                 </th>
                 {shape === 'bars' && (
                   <td aria-hidden="true" className="max-sm:hidden">
-                    <svg
-                      aria-hidden="true"
-                      viewBox="0 0 100 10"
-                      preserveAspectRatio="none"
-                      className="h-3 w-full rtl:-scale-x-100"
-                    >
-                      {drawn.map(
-                        (at, index) =>
-                          at !== undefined && (
-                            <rect key={at} width={share(row, at)} height="10" className={looks[index]} />
-                          ),
-                      )}
-                    </svg>
+                    <Bar className="h-3" widths={widths(row)} />
                   </td>
                 )}
                 {series.map(({ name, write }, at) => (
@@ -122,6 +115,21 @@ export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empt
     </div>
   )
 }
+
+/** The bars of a row, each within the one before; widths are percentages. */
+const Bar = ({ className, widths }: { className: string; widths: readonly number[] }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 100 10"
+    preserveAspectRatio="none"
+    className={`block w-full rtl:-scale-x-100 ${className}`}
+  >
+    {widths.map((width, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the position is the series
+      <rect key={index} width={width} height="10" className={looks[index]} />
+    ))}
+  </svg>
+)
 
 /** What the colors of a chart mean. */
 const Legend = ({ names }: { names: readonly string[] }) => (

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Role } from '#contract/endpoint'
 import { LanguageMenu } from '#src/kits/page/language-menu'
 import { useSite } from '#src/kits/page/site'
@@ -29,13 +29,26 @@ const rowFrom = {
 /** How many sections fit beside the name at 1280 pixels. */
 const few = 10
 
+/** Returns the section that a page belongs to: its own, or the closest one above it; the home page has no pages below it. */
+export const sectionOf = (
+  entries: readonly Pick<DeskEntry, 'path'>[],
+  home: string,
+  pathname: string,
+): string | undefined =>
+  entries
+    .map(({ path }) => path)
+    .filter((path) => pathname === path || (path !== home && pathname.startsWith(`${path}/`)))
+    .sort((one, other) => other.length - one.length)[0]
+
 /** The sections of a desk, the signed-in user, and the language; on narrow screens the sections scroll in their own line. */
 export function DeskBar({ home, entries, roleNames, palette }: DeskBarProps) {
   const { t } = useTranslation('desk')
   const { site, name } = useSite()
   const { has } = useDesk()
   const shown = entries.filter(({ roles }) => roles.some(has))
-  const row = useCurrentInView(useLocation().pathname)
+  const { pathname } = useLocation()
+  const row = useCurrentInView(pathname)
+  const section = sectionOf(shown, home, pathname)
   const from = shown.length > few ? rowFrom.many : rowFrom.few
   return (
     <header className="border-b border-line bg-surface">
@@ -56,13 +69,13 @@ export function DeskBar({ home, entries, roleNames, palette }: DeskBarProps) {
             <ul className="flex gap-1">
               {shown.map(({ path, label }) => (
                 <li key={path} className="shrink-0">
-                  <NavLink
+                  <Link
                     to={path}
-                    end
-                    className={`flex h-10 items-center border-y-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink ${from.entry}`}
+                    aria-current={path === section ? (path === pathname ? 'page' : 'true') : undefined}
+                    className={`flex h-10 items-center border-y-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink ${from.entry}`}
                   >
                     {label}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>

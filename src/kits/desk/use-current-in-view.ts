@@ -5,7 +5,7 @@ export function useCurrentInView(key: string) {
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names what is current
   useEffect(() => {
-    const current = row.current?.querySelector('[aria-current="page"]')
+    const current = row.current?.querySelector('[aria-current]')
     if (!row.current || !current) return
     const [room, link] = [row.current, current].map((each) => each.getBoundingClientRect())
     if (!room || !link || (link.left >= room.left && link.right <= room.right)) return

@@ -34,6 +34,9 @@ export const useZodForm = <In extends FieldValues, Out>(
 
 export type ZodForm<In extends FieldValues, Out> = ReturnType<typeof useZodForm<In, Out>>
 
+const valueAt = (values: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], values)
+
 const resolve =
   <In extends FieldValues, Out>(schema: Schema<In, Out>): Resolver<In, unknown, Out> =>
   async (values, _context, options) => {
@@ -41,6 +44,11 @@ const resolve =
     if (judged.success) return { values: judged.data, errors: {} }
     const errors: Record<string, Wrong> = {}
     for (const { path, message, code, minimum, maximum } of judged.error.issues as Issue[])
-      errors[path.join('.')] ??= { type: code ?? 'custom', message, values: { min: minimum, max: maximum } }
+      errors[path.join('.')] ??= {
+        type: code ?? 'custom',
+        // Nothing was chosen yet: that is not a wrong value.
+        message: message === 'validation.invalid' && valueAt(values, path) === '' ? 'validation.required' : message,
+        values: { min: minimum, max: maximum },
+      }
     return { values: {}, errors: toNestErrors(errors, options) }
   }

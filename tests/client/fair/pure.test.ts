@@ -5,6 +5,7 @@ import type { ProgramItem } from '#contract/fair/program'
 import { countdownOf } from '#src/kits/exhibition/countdown'
 import { eventData } from '#src/kits/exhibition/event-data'
 import { openingDay } from '#src/sites/fair/meetings/parts/own-calendar'
+import { slotsBehind } from '#src/sites/fair/meetings/parts/own-meetings'
 import { boardOf } from '#src/sites/fair/program/board-grid'
 
 const both = (text: string) => ({ en: text, ko: text })
@@ -86,4 +87,18 @@ describe('the day that a company’s calendar opens with', () => {
   ])('is %s', (_, slots, today, expected) => {
     expect(openingDay(slots, today)).toBe(expected)
   })
+})
+
+test('meetings are behind the reader once they have begun, except in the slot that began last today', () => {
+  const slot = (id: string, day: string, past: boolean) =>
+    ({ slot: { id, day, starts: '10:00', ends: '10:25' }, state: 'open', past }) as CalendarSlot
+  const calendar = [
+    slot('a', '2027-03-02', true),
+    slot('b', '2027-03-03', true),
+    slot('c', '2027-03-03', true),
+    slot('d', '2027-03-03', false),
+  ]
+  expect([...slotsBehind(calendar, '2027-03-03')]).toEqual(['a', 'b'])
+  expect([...slotsBehind(calendar, '2027-03-04')]).toEqual(['a', 'b', 'c'])
+  expect([...slotsBehind(calendar.slice(3), '2027-03-03')]).toEqual([])
 })

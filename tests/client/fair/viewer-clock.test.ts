@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bellsBetween, countdownOf, offsetOf, runningAt, spansOf } from '#src/sites/fair/viewer/parts/clock'
+import { bellsBetween, countdownOf, isMoving, offsetOf, runningAt, spansOf } from '#src/sites/fair/viewer/parts/clock'
 
 const slot = (id: string, starts: string, ends: string) => ({ id, day: '2027-03-02', starts, ends })
 const day = { slots: [slot('one', '10:00', '10:25'), slot('two', '10:30', '10:55')], late: { b: 10 } }
@@ -15,6 +15,14 @@ describe('the clock of the halls', () => {
     expect(runningAt(spans, at('10:00:00')).running?.slot.id).toBe('one')
     expect(runningAt(spans, at('10:25:00'))).toMatchObject({ running: null, next: { slot: { id: 'two' } } })
     expect(runningAt(spans, at('10:55:00'))).toEqual({ running: null, next: null })
+  })
+
+  it('asks the hall to move between two slots, and neither in a slot nor hours before the first one', () => {
+    const spans = spansOf(day, 'a')
+    const moving = ['02:07:00', '09:49:59', '09:50:00', '10:05:00', '10:26:00', '10:56:00'].filter((time) =>
+      isMoving(runningAt(spans, at(time)), at(time)),
+    )
+    expect(moving).toEqual(['09:50:00', '10:26:00'])
   })
 
   it('delays a hall by the minutes that it runs late, and no other', () => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from '#contract/zod'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { Form } from '#src/ui/form/form'
+import { SelectField } from '#src/ui/form/select-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
@@ -33,6 +34,17 @@ function QuestionForm({ send }: { send: (question: Question) => Promise<void> })
       <TextField name="title" label="Title" />
       <TextArea name="content" label="Content" />
       <CheckboxField name="news" label="News" optional />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  )
+}
+
+const Choice = z.object({ slot_id: z.uuid('validation.invalid') })
+function ChoiceForm() {
+  const form = useZodForm(Choice, { slot_id: '' })
+  return (
+    <Form form={form} onSubmit={async () => {}}>
+      <SelectField name="slot_id" label="Time" options={[{ value: 'not-one', label: '10:00' }]} />
       <SubmitButton>Send</SubmitButton>
     </Form>
   )
@@ -116,6 +128,14 @@ test('schema errors are shown at each field in the reader’s language with the 
   expect(screen.getByLabelText('Content')).toHaveAccessibleDescription('10자 이상 입력해 주세요.')
   await waitFor(() => expect(title).toHaveFocus())
   expect(send).not.toHaveBeenCalled()
+})
+
+test('a choice that is missing is called missing, and not wrong', async () => {
+  const { person } = await show(<ChoiceForm />)
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('combobox', { name: 'Time', description: 'Please fill this in.' })).toBeInvalid()
+  await person.selectOptions(screen.getByRole('combobox'), 'not-one')
+  expect(await screen.findByRole('combobox', { name: 'Time', description: 'validation.invalid' })).toBeInvalid()
 })
 
 test('text typed before hydration is in the form, stays there, and is sent', async () => {

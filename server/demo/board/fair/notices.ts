@@ -37,28 +37,28 @@ Whoever cannot come says so in [My fair](/fair/ppipsa/mypage). The other side th
     3,
     { en: 'Interpreters at the meeting tables', ko: '미팅 테이블 통역 지원' },
     {
-      en: 'Interpreters for Arabic, Chinese, Japanese, Mongolian, Russian, Thai and Vietnamese wait at the desk of each hall. They are there for meetings that both sides have confirmed; nobody needs to book them.',
+      en: 'Interpreters for Arabic, Chinese, Japanese, Mongolian, Russian, Thai and Vietnamese wait at the desk of each hall. They are there for meetings that both sides have confirmed; there is no need to book them.',
       ko: '각 홀 안내 데스크에 아랍어·중국어·일본어·몽골어·러시아어·태국어·베트남어 통역사가 있습니다. 양쪽이 확정한 미팅이면 따로 예약하지 않아도 이용할 수 있습니다.',
     },
   ),
   of(
     6,
-    { en: 'Requests: what counts toward your limit', ko: '미팅 요청 한도 계산 기준' },
+    { en: 'Requests: what counts toward your limit', ko: '미팅 신청 한도 계산 기준' },
     {
       en: `Only requests that **you send** count. What you receive does not, and neither does a meeting that the office arranged.
 
 A request that was answered, or that you took back, no longer counts among those that wait.`,
-      ko: `**직접 보낸 요청**만 한도에 포함됩니다. 받은 요청과 사무국이 주선한 미팅은 포함되지 않습니다.
+      ko: `**직접 보낸 신청**만 한도에 포함됩니다. 받은 신청과 사무국이 주선한 미팅은 포함되지 않습니다.
 
-답변을 받았거나 직접 취소한 요청은 대기 중인 요청 수에서 빠집니다.`,
+답변을 받았거나 직접 취소한 신청은 답변 대기 건수에서 빠집니다.`,
     },
   ),
   of(
     9,
-    { en: 'Close a slot that you need for yourself', ko: '개인 일정이 있는 시간은 비활성화해 주세요' },
+    { en: 'Close a time that you need for yourself', ko: '개인 일정이 있는 시간은 닫아 주세요' },
     {
-      en: 'Open your calendar and deactivate the slots in which you cannot meet. Nobody can ask for them then, and matching leaves them free.',
-      ko: '캘린더에서 미팅이 어려운 시간을 비활성화해 주세요. 그 시간에는 요청을 받지 않으며 매칭에서도 제외됩니다.',
+      en: 'Open your calendar and close the times in which you cannot meet. They can then not be requested, and matching leaves them free.',
+      ko: '마이페이지 일정에서 미팅이 어려운 시간을 닫아 주세요. 그 시간에는 신청을 받지 않으며 매칭에서도 제외됩니다.',
     },
   ),
   of(
@@ -97,16 +97,16 @@ A request that was answered, or that you took back, no longer counts among those
     24,
     { en: 'How matching arranges the rest', ko: '나머지 미팅은 이렇게 매칭합니다' },
     {
-      en: 'After the requests, the office arranges meetings from the wishes of both sides. What both want comes first, and nobody is left far behind the others. You can decline what was arranged.',
-      ko: '요청 기간이 끝나면 사무국이 양쪽의 희망 순위를 바탕으로 미팅을 주선합니다. 서로 원하는 미팅이 먼저이며, 한 업체만 크게 적어지지 않도록 조정합니다. 주선된 미팅은 거절할 수 있습니다.',
+      en: 'After the requests, the office arranges meetings from the wishes of both sides. What both want comes first, and no company is left far behind the others. You can decline what was arranged.',
+      ko: '신청 기간이 끝나면 사무국이 양쪽의 희망 순위를 바탕으로 미팅을 주선합니다. 서로 원하는 미팅이 먼저이며, 한 업체만 크게 적어지지 않도록 조정합니다. 주선된 미팅은 거절할 수 있습니다.',
     },
   ),
   of(
     30,
-    { en: 'Requests are open', ko: '미팅 요청을 시작합니다' },
+    { en: 'Requests are open', ko: '미팅 신청을 시작합니다' },
     {
       en: 'From today on approved companies can ask each other for meetings. Choose a slot in which both are free, and say in a sentence what you would like to talk about.',
-      ko: '오늘부터 승인된 업체끼리 미팅을 요청할 수 있습니다. 서로 비어 있는 시간을 고르고 이야기하고 싶은 내용을 한 문장으로 적어 주세요.',
+      ko: '오늘부터 승인된 업체끼리 미팅을 신청할 수 있습니다. 서로 비어 있는 시간을 고르고 이야기하고 싶은 내용을 한 문장으로 적어 주세요.',
     },
   ),
   of(

@@ -40,7 +40,7 @@ export const fairQuestions: readonly SeedPost[] = [
     { en: 'How many meetings can I have?', ko: '미팅은 몇 번까지 할 수 있나요?' },
     {
       en: 'The limits of this year are on the page about the [travel mart](/fair/travelmart): how many requests a day, how many may wait at once, and how many meetings one company can have.',
-      ko: '하루 요청 수, 대기 중인 요청 수, 업체별 미팅 수 등 올해 한도는 [트래블 마트](/fair/travelmart)에서 확인할 수 있습니다.',
+      ko: '하루 신청 수, 답변을 기다리는 신청 수, 업체별 미팅 수 등 올해 한도는 [트래블 마트](/fair/travelmart)에서 확인할 수 있습니다.',
     },
   ),
   of(
@@ -55,7 +55,7 @@ export const fairQuestions: readonly SeedPost[] = [
     'meetings',
     { en: 'Who sees my phone number and email address?', ko: '전화번호와 이메일은 누가 볼 수 있나요?' },
     {
-      en: 'Nobody of another company, until both of you have agreed to meet.',
+      en: 'No one at another company, until both of you have agreed to meet.',
       ko: '양쪽이 미팅에 합의하기 전까지는 다른 업체 누구도 볼 수 없습니다.',
     },
   ),

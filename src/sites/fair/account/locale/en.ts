@@ -1,7 +1,9 @@
 export const en = {
   ppipsa: {
     title: 'Business meetings',
-    lead: 'Buyers from abroad and companies in Korea meet one to one, half an hour at a time, by appointments made before the fair.',
+    lead: 'Buyers from abroad and companies in Korea meet one to one, by appointments made before the fair.',
+    length_one: 'A meeting takes one minute.',
+    length_other: 'A meeting takes {{count}} minutes.',
     open: 'Registration is open until {{day}}.',
     opens: 'Registration opens on {{day}}.',
     closed: 'Registration is closed.',

@@ -8,7 +8,14 @@ export function Component() {
   const { t } = useTranslation('fair.account')
   const { test, setTest, onToken } = useTestSignin()
   return (
-    <SigninPage site={site} links={useLinks()} lead={t('login.lead')} invitation={t('login.new')} onToken={onToken}>
+    <SigninPage
+      site={site}
+      links={useLinks()}
+      lead={t('login.lead')}
+      invitation={t('login.new')}
+      registerLabel={t('register.title')}
+      onToken={onToken}
+    >
       <TestSwitch test={test} onChange={setTest} />
     </SigninPage>
   )

@@ -28,7 +28,8 @@ export function Component() {
       })}
     >
       <TestBanner />
-      <OwnStatus own={own} />
+      {/* An approved company knows it: in a fair of many meetings a day its calendar comes first. */}
+      {(own.status !== 'approved' || !own.is_current || shown === 'profile') && <OwnStatus own={own} />}
       <Tabs label={t('mypage.tabs')} tabs={tabs} value={shown} onChange={(tab) => setSearch({ tab })} />
     </MyPage>
   )

@@ -9,6 +9,7 @@ import { usePerson } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { Card } from '#src/ui/card'
+import { slotMinutes } from '../../parts/slot-minutes'
 import { thisFair } from '../../queries'
 import { site, usePaths } from '../../site'
 import { TestSwitch, useTestSignin } from '../parts/test-signin'
@@ -32,7 +33,10 @@ export function Component() {
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-14">
           <div>
             <h1 className="text-3xl font-bold">{t('ppipsa.title')}</h1>
-            <p className="mt-3 max-w-[60ch] text-lg text-muted">{t('ppipsa.lead')}</p>
+            <p className="mt-3 max-w-[60ch] text-lg text-muted">
+              {t('ppipsa.lead')}
+              {fair && slotMinutes(fair.slots) > 0 && <> {t('ppipsa.length', { count: slotMinutes(fair.slots) })}</>}
+            </p>
             {fair && (
               <Alert tone={fair.is_open ? 'success' : 'info'} className="mt-6">
                 {fair.is_open

@@ -18,6 +18,7 @@ export function Component() {
   const [done, setDone] = useState<Registered | null>(null)
   return (
     <RegisterPage
+      title={t('register.title')}
       login={login}
       lead={t('register.lead')}
       done={done}

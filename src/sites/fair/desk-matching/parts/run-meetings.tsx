@@ -10,6 +10,10 @@ import { Button } from '#src/ui/button'
 import { Select } from '#src/ui/select'
 import { Table } from '#src/ui/table'
 import { meetings, thisFair } from '../queries'
+import { RunPages } from './run-pages'
+
+/** How many meetings of a day are shown at once. */
+const perPage = 50
 
 /** The meetings of a run, day by day; each can be locked in place. */
 export function RunMeetings({ id }: { id: string }) {
@@ -19,6 +23,7 @@ export function RunMeetings({ id }: { id: string }) {
   const { data: edition } = useSuspenseQuery(thisFair())
   const days = edition?.figures.days.map(({ day }) => day) ?? []
   const [day, setDay] = useState(days.find((each) => each >= (edition?.today ?? '')) ?? days[0] ?? '')
+  const [page, setPage] = useState(1)
   const { data = [] } = useQuery({ ...meetings(id, day), enabled: day !== '' })
   const lock = useCall(fairMatching.lock, { refreshes: [fairMatching.meetings, fairMatching.settings] })
   const turn = ({ buyer, seller, is_locked }: MatchingMeeting) =>
@@ -29,7 +34,14 @@ export function RunMeetings({ id }: { id: string }) {
       actions={
         <label htmlFor={chosen} className="flex items-center gap-2 text-sm">
           {t('meetings.day')}
-          <Select id={chosen} value={day} onChange={(event) => setDay(event.target.value)}>
+          <Select
+            id={chosen}
+            value={day}
+            onChange={(event) => {
+              setDay(event.target.value)
+              setPage(1)
+            }}
+          >
             {days.map((each) => (
               <option key={each} value={each}>
                 {dates.day(each)}
@@ -41,7 +53,7 @@ export function RunMeetings({ id }: { id: string }) {
     >
       <Table
         caption={t('meetings.title')}
-        rows={data}
+        rows={data.slice((page - 1) * perPage, page * perPage)}
         rowKey={({ buyer, seller }) => buyer.id + seller.id}
         empty={<p className="text-muted">{t('meetings.empty')}</p>}
         columns={[
@@ -73,6 +85,7 @@ export function RunMeetings({ id }: { id: string }) {
           },
         ]}
       />
+      <RunPages page={page} pages={Math.ceil(data.length / perPage)} onPage={setPage} />
     </DetailPart>
   )
 }

@@ -23,6 +23,7 @@ export function Shares({ run: { figures, shares } }: { run: MatchingRun }) {
           caption={t('shares.title')}
           head={t('shares.band')}
           series={[
+            { name: t('shares.companies'), write: numbers },
             { name: t('sides.buyer'), write: numbers },
             { name: t('sides.seller'), write: numbers },
           ]}
@@ -30,7 +31,7 @@ export function Shares({ run: { figures, shares } }: { run: MatchingRun }) {
           rows={(buyers?.bands ?? []).map((count, at) => ({
             key: String(at),
             label: `${numbers(at * 10)}–${numbers((at + 1) * 10)}%`,
-            values: [count, sellers?.bands[at] ?? 0],
+            values: [count + (sellers?.bands[at] ?? 0), count, sellers?.bands[at] ?? 0],
           }))}
           empty={t('none')}
         />

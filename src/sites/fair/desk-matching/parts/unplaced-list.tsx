@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { type UnplacedWish, unplacedReasons } from '#contract/fair/matching'
 import { DetailPart } from '#src/kits/desk/detail'
 import { useNumbers } from '#src/session/visitor'
-import { Button } from '#src/ui/button'
 import { Select } from '#src/ui/select'
 import { Table } from '#src/ui/table'
 import { unplaced } from '../queries'
+import { RunPages } from './run-pages'
 import { useTimes } from './use-times'
 
 /** Wishes that were not placed: why, and which single change would place each. */
@@ -86,19 +86,7 @@ export function UnplacedList({ id }: { id: string }) {
           },
         ]}
       />
-      {pages > 1 && (
-        <div className="mt-3 flex items-center gap-3 text-sm">
-          <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            {t('left.previous')}
-          </Button>
-          <span className="figures">
-            {numbers(page)} / {numbers(pages)}
-          </span>
-          <Button variant="secondary" size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            {t('left.next')}
-          </Button>
-        </div>
-      )}
+      <RunPages page={page} pages={pages} onPage={setPage} />
     </DetailPart>
   )
 }

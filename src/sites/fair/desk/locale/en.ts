@@ -2,7 +2,7 @@ export const en = {
   name: 'Fair’s desk',
   role: 'Fair’s office',
   nav: {
-    home: 'Today',
+    home: 'To do',
     participants: 'Participants',
     meetings: 'Meetings',
     matching: 'Matching',

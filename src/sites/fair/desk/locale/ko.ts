@@ -4,7 +4,7 @@ export const ko: typeof en = {
   name: '박람회 운영 데스크',
   role: '박람회 사무국',
   nav: {
-    home: '오늘 할 일',
+    home: '처리할 일',
     participants: '참가 업체',
     meetings: '미팅',
     matching: '매칭',

@@ -1,7 +1,7 @@
 export const en = {
   hero: {
     title: 'Meet Korea’s hospitals, clinics and agencies by appointment',
-    lead: 'For three days, buyers from abroad and Korea’s medical travel companies meet at set times, at set booths.',
+    lead: 'Buyers from abroad and Korea’s medical travel companies meet at set times, at set booths.',
     register: 'Register',
     signIn: 'Business meetings',
     program: 'See the program',

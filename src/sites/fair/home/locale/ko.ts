@@ -3,7 +3,7 @@ import type { en } from './en'
 export const ko: typeof en = {
   hero: {
     title: '한국의 병원, 의원, 유치기관을 약속된 시간에 만나세요',
-    lead: '해외 바이어와 국내 의료관광 업체가 사흘 동안 정해진 시간, 정해진 부스에서 만납니다.',
+    lead: '해외 바이어와 국내 의료관광 업체가 정해진 시간, 정해진 부스에서 만납니다.',
     register: '참가 등록',
     signIn: '비즈니스 미팅',
     program: '프로그램 보기',

@@ -43,6 +43,10 @@ export const en = {
     waiting: 'Waiting',
     confirmed: 'Confirmed',
     closed: 'Closed',
+    former_one: 'One earlier meeting',
+    former_other: '{{count}} earlier meetings',
+    record: 'Record the results',
+    noneAhead: 'No meetings are left.',
     empty: {
       answer: 'No requests are waiting for your answer.',
       waiting: 'None of your requests are waiting for an answer.',

@@ -45,6 +45,10 @@ export const ko: typeof en = {
     waiting: '답변 대기',
     confirmed: '확정',
     closed: '종료',
+    former_one: '지난 미팅 {{count}}건',
+    former_other: '지난 미팅 {{count}}건',
+    record: '미팅 결과 기록하기',
+    noneAhead: '남은 미팅이 없습니다.',
     empty: {
       answer: '답변을 기다리는 신청이 없습니다.',
       waiting: '답변 대기 중인 신청이 없습니다.',
@@ -110,7 +114,7 @@ export const ko: typeof en = {
   },
   refill: {
     title: '지금 만날 수 있는 업체',
-    mine: '비어 있는 시간입니다. 먼저 함께 수락한 업체와 바로 만납니다.',
+    mine: '비어 있는 시간입니다. 서로 먼저 수락한 업체와 바로 만납니다.',
     theirs: '상대가 오지 않아 부스에서 기다리고 있습니다.',
     why: {
       both: '서로 만나고 싶어 하는 업체',

@@ -50,7 +50,7 @@ export function OwnCalendar() {
           label={t('calendar.days')}
           value={day}
           onChange={setChosen}
-          options={days.map((value) => ({ value, label: dates.day(value) }))}
+          options={days.map((value) => ({ value, label: dates.shortDay(value) }))}
         />
       </div>
       <div className="grid gap-5 md:grid-cols-3">

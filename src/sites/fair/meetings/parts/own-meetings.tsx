@@ -2,10 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayInSeoul } from '#contract/days'
+import type { CalendarSlot } from '#contract/fair/calendar'
 import type { Meeting } from '#contract/fair/meeting'
-import { Button } from '#src/ui/button'
+import { useDates } from '#src/session/dates'
+import { Button, ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Segmented } from '#src/ui/segmented'
+import { usePaths } from '../../site'
 import { ownCalendar, ownMeetings } from '../queries'
 import { MeetingCard } from './meeting-card'
 import { RefillOffers } from './refill-offers'
@@ -23,11 +26,22 @@ export function groupOf({ status, acts, proposed }: Pick<Meeting, 'status' | 'ac
 }
 
 /**
+ * The slots that are behind the reader: those that have begun, except the one that began last today, whose meeting may still be
+ * running.
+ */
+export function slotsBehind(calendar: readonly CalendarSlot[], today: string): Set<string> {
+  const begun = calendar.filter(({ past }) => past)
+  const latest = begun.findLast(({ slot }) => slot.day === today)
+  return new Set(begun.filter((each) => each !== latest).map(({ slot }) => slot.id))
+}
+
+/**
  * The company's requests and meetings, sent and received, live (product §4). Needs `ownMeetings` and `ownCalendar` loaded, and
  * the texts `fair.meetings`.
  */
 export function OwnMeetings() {
   const { t } = useTranslation('fair.meetings')
+  const paths = usePaths()
   useMeetingChanges()
   const { data: meetings } = useSuspenseQuery(ownMeetings())
   const { data: calendar } = useSuspenseQuery(ownCalendar())
@@ -36,6 +50,10 @@ export function OwnMeetings() {
   const group = chosen ?? groups.find((each) => of(each).length > 0) ?? 'confirmed'
   const [today] = useState(() => dayInSeoul(Date.now()))
   const begun = new Set(calendar.filter(({ past, slot }) => past && slot.day === today).map(({ slot }) => slot.id))
+  const behind = slotsBehind(calendar, today)
+  const isBehind = ({ slot }: Meeting) => group === 'confirmed' && behind.has(slot.id)
+  const [ahead, former] = [of(group).filter((each) => !isBehind(each)), of(group).filter(isBehind)]
+  const isNow = ({ status, slot }: Meeting) => status === 'confirmed' && begun.has(slot.id)
   return (
     <div className="stack-5">
       <RefillOffers />
@@ -53,15 +71,26 @@ export function OwnMeetings() {
       {of(group).length === 0 ? (
         <EmptyState title={t(`list.empty.${group}`)} />
       ) : (
-        <ul className="grid gap-4 lg:grid-cols-2 print:hidden">
-          {of(group).map((meeting) => (
-            <MeetingCard
-              key={meeting.id}
-              meeting={meeting}
-              now={meeting.status === 'confirmed' && begun.has(meeting.slot.id)}
-            />
-          ))}
-        </ul>
+        <div className="stack-6 print:hidden">
+          {ahead.length === 0 ? (
+            <p className="text-muted">{t('list.noneAhead')}</p>
+          ) : (
+            <Days meetings={ahead} isNow={isNow} />
+          )}
+          {former.length > 0 && (
+            <details>
+              <summary className="w-fit rounded-sm py-1.5 font-semibold">
+                {t('list.former', { count: former.length })}
+              </summary>
+              <div className="stack-4 pt-3">
+                <ButtonLink size="sm" variant="secondary" to={`${paths.mypage}?tab=records`}>
+                  {t('list.record')}
+                </ButtonLink>
+                <Days meetings={former} isNow={isNow} />
+              </div>
+            </details>
+          )}
+        </div>
       )}
       <section className="hidden stack-4 print:block">
         <h2 className="text-xl font-bold">{t('list.agenda')}</h2>
@@ -71,6 +100,28 @@ export function OwnMeetings() {
           ))}
         </ul>
       </section>
+    </div>
+  )
+}
+
+/** Meetings under their days. */
+function Days({ meetings, isNow }: { meetings: readonly Meeting[]; isNow: (meeting: Meeting) => boolean }) {
+  const dates = useDates()
+  const days = [...new Set(meetings.map(({ slot }) => slot.day))]
+  return (
+    <div className="stack-6">
+      {days.map((day) => (
+        <section key={day} className="stack-3">
+          <h2 className="font-bold">{dates.day(day)}</h2>
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {meetings
+              .filter(({ slot }) => slot.day === day)
+              .map((meeting) => (
+                <MeetingCard key={meeting.id} meeting={meeting} now={isNow(meeting)} />
+              ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function RequestForm({ to, chances: { slots, left }, onSent }: RequestFor
         label={t('request.day')}
         value={day}
         onChange={setChosen}
-        options={days.map((value) => ({ value, label: dates.day(value) }))}
+        options={days.map((value) => ({ value, label: dates.shortDay(value) }))}
       />
       <RadioGroup
         name="slot_id"

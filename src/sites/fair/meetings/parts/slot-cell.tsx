@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { CalendarSlot } from '#contract/fair/calendar'
 import type { Meeting } from '#contract/fair/meeting'
 import { Button } from '#src/ui/button'
+import { usePaths } from '../../site'
 import { MeetingBadge } from './status-badge'
 import { useName } from './use-when'
 
@@ -19,35 +21,43 @@ const looks = {
   held: 'border-brand bg-brand-soft',
 } as const
 
-/** One slot of the calendar: the meeting, or a button that closes or opens the slot. */
+/** One slot of the calendar: the meeting, or one line with a button that closes or opens the slot. */
 export function SlotCell({ slot: { slot, state, past, late_minutes }, meeting, busy, onToggle }: SlotCellProps) {
   const { t } = useTranslation('fair.meetings')
   const name = useName()
+  const paths = usePaths()
   const time = `${slot.starts}–${slot.ends}`
   return (
-    <li className={`stack-2 rounded-md border p-3 ${looks[state]} ${past ? 'border-dashed' : ''}`}>
-      <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
-        <span className="figures font-semibold">{time}</span>
-        {late_minutes > 0 && (
-          <span className="font-medium text-warning">{t('calendar.late', { count: late_minutes })}</span>
+    <li
+      className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md border p-3 ${looks[state]} ${past ? 'border-dashed' : ''}`}
+    >
+      <div className="min-w-0 stack-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span className="figures font-semibold">{time}</span>
+          {late_minutes > 0 && (
+            <span className="font-medium text-warning">{t('calendar.late', { count: late_minutes })}</span>
+          )}
+          {!meeting && <span className="text-muted">{past ? t('calendar.past') : t(`calendar.${state}`)}</span>}
+        </p>
+        {meeting && (
+          <>
+            <p className="text-sm font-bold wrap-anywhere">
+              <Link to={paths.business(meeting.other.id)} className="hover:text-brand">
+                {name(meeting.other.company)}
+              </Link>
+            </p>
+            <p className="flex flex-wrap items-center gap-2 text-sm">
+              {meeting.booth && <span>{t('row.booth', { number: meeting.booth.number })}</span>}
+              <MeetingBadge status={meeting.status} />
+            </p>
+          </>
         )}
-      </p>
-      {meeting ? (
-        <div className="stack-1">
-          <p className="text-sm font-bold wrap-anywhere">{name(meeting.other.company)}</p>
-          <p className="flex flex-wrap items-center gap-2 text-sm">
-            {meeting.booth && <span>{t('row.booth', { number: meeting.booth.number })}</span>}
-            <MeetingBadge status={meeting.status} />
-          </p>
-        </div>
-      ) : (
-        <p className="text-sm text-muted">{past ? t('calendar.past') : t(`calendar.${state}`)}</p>
-      )}
+      </div>
       {!past && state !== 'held' && (
         <Button
           size="sm"
           variant="secondary"
-          className="w-full print:hidden"
+          className="print:hidden"
           disabled={busy}
           onClick={() => onToggle(state === 'closed')}
         >

@@ -21,7 +21,10 @@ export function OwnRecords() {
   const { waiting, save } = useSending()
   const [open, setOpen] = useState<OwnRecord | null>(null)
   const [name, when] = [useName(), useWhen()]
-  const todo = records.filter(({ record, meeting }) => !record && !waiting[meeting.id]).length
+  const isTodo = ({ record, meeting }: OwnRecord) => !record && !waiting[meeting.id]
+  const todo = records.filter(isTodo).length
+  // What is still to do comes first: after a day of meetings it would be far down.
+  const listed = [...records.filter(isTodo), ...records.filter((own) => !isTodo(own))]
   return (
     <section className="stack-4 print:hidden">
       <div className="stack-1">
@@ -32,7 +35,7 @@ export function OwnRecords() {
         <p className="text-sm text-muted">{records.length === 0 ? t('none') : t('lead')}</p>
       </div>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface empty:hidden">
-        {records.map((own) => (
+        {listed.map((own) => (
           <li key={own.meeting.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{name(own.meeting.other.company)}</p>

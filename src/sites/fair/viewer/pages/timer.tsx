@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Button } from '#src/ui/button'
 import { usePaths } from '../../site'
 import { ring } from '../parts/bell'
-import { bellBefore, bellsBetween, countdownOf, runningAt, spansOf } from '../parts/clock'
+import { bellBefore, bellsBetween, countdownOf, isMoving, runningAt, spansOf } from '../parts/clock'
 import { Screen } from '../parts/screen'
 import { useNow, useViewerDay } from '../parts/use-day'
 import { viewerDay } from '../queries'
@@ -22,7 +22,8 @@ export function Component() {
   const [search] = useSearchParams()
   const hall = shown.day.halls.find(({ id }) => id === search.get('hall'))?.id ?? null
   const spans = spansOf(shown.day, hall)
-  const { running, next } = runningAt(spans, now)
+  const turn = runningAt(spans, now)
+  const { running, next } = turn
   const [audio, setAudio] = useState<AudioContext | null>(null)
   const last = useRef(now)
   useEffect(() => {
@@ -50,7 +51,7 @@ export function Component() {
             {(running ?? next)?.slot.starts}–{(running ?? next)?.slot.ends}
           </p>
         )}
-        {!running && next && <p className="text-[clamp(1rem,2.4vw,3rem)] text-[#4fe0dc]">{t('timer.change')}</p>}
+        {isMoving(turn, now) && <p className="text-[clamp(1rem,2.4vw,3rem)] text-[#4fe0dc]">{t('timer.change')}</p>}
         {audio ? (
           <p className="text-sm text-white/70">{t('timer.bellOn')}</p>
         ) : (

@@ -41,6 +41,13 @@ export function bellsBetween(spans: readonly Span[], from: number, to: number): 
   ])
 }
 
+/** How long before a slot everyone moves to the next booth, in ms: not in the night before, and not at the start of a break. */
+const movesBefore = 600_000
+
+/** Whether the hall changes seats: no slot is running and the next one begins soon. */
+export const isMoving = ({ running, next }: ReturnType<typeof runningAt>, at: number): boolean =>
+  running === null && next !== null && next.starts - at <= movesBefore
+
 /** Formats milliseconds as minutes and seconds, rounded up to the second; with hours from one hour on. */
 export function countdownOf(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
