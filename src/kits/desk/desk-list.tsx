@@ -4,6 +4,7 @@ import { Link, useNavigation } from 'react-router-dom'
 import { EmptyState } from '#src/ui/empty-state'
 import { ChosenBar } from './chosen-bar'
 import { type DeskColumn, shownKeys } from './columns'
+import { DeskSort } from './desk-sort'
 import { DeskTable } from './desk-table'
 import { ExportButton } from './export-button'
 import type { ListPage, LoadPart } from './list-part'
@@ -56,6 +57,7 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
   const isNarrowed = address.filters.size > 0
   const busy = useNavigation().state === 'loading'
   const shown = shownKeys(columns, address.value('columns'))
+  const onSort = (next: string) => address.change({ sort: next })
   const isSelected = chosen && !chosen.all && chosen.count > 0 ? ({ id }: Row) => chosen.ids.has(id) : undefined
   return (
     <div className="space-y-3">
@@ -82,6 +84,7 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
           />
         </div>
       </div>
+      {page.items.length > 1 && <DeskSort columns={columns} sort={sort} onSort={onSort} />}
       {page.items.length === 0 ? (
         <EmptyState title={t('list.empty')}>{isNarrowed && t('list.emptyFiltered')}</EmptyState>
       ) : (
@@ -91,7 +94,7 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
           rows={page.items}
           shown={shown}
           sort={sort}
-          onSort={(next) => address.change({ sort: next })}
+          onSort={onSort}
           nameOf={nameOf}
           linkTo={linkTo}
           chosen={chosen}

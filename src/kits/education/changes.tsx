@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Application } from '#contract/education/application'
 import { changesBetween } from '#contract/education/changes'
 import { useDates } from '#src/session/dates'
+import { ChangedWords } from '#src/ui/changed-words'
 import { Disclosure } from '#src/ui/disclosure'
 import { Table } from '#src/ui/table'
 import { useFieldWords } from './use-field-words'
@@ -22,7 +23,14 @@ export function Changes({ application }: { application: Pick<Application, 'versi
   const dates = useDates()
   const changes = useChanges(application)
   const { versions } = application
-  const cellOf = (words: string) => words || <span className="text-muted">{t('detail.none')}</span>
+  const cellOf = (text: string, other: string, as: 'ins' | 'del') => {
+    if (text === '') return <span className="text-muted">{t('detail.none')}</span>
+    return (
+      <span className="wrap-anywhere whitespace-pre-line">
+        {other === '' ? text : <ChangedWords {...{ text, other, as }} />}
+      </span>
+    )
+  }
   return (
     <div>
       {versions.slice(1).map((version, at) => {
@@ -38,8 +46,12 @@ export function Changes({ application }: { application: Pick<Application, 'versi
               empty={<p className="text-muted">{t('detail.noChanges')}</p>}
               columns={[
                 { key: 'field', header: t('detail.field'), cell: ({ label }) => label },
-                { key: 'before', header: t('detail.before'), cell: (change) => cellOf(change.before) },
-                { key: 'after', header: t('detail.after'), cell: (change) => cellOf(change.after) },
+                {
+                  key: 'before',
+                  header: t('detail.before'),
+                  cell: ({ before, after }) => cellOf(before, after, 'del'),
+                },
+                { key: 'after', header: t('detail.after'), cell: ({ before, after }) => cellOf(after, before, 'ins') },
               ]}
             />
           </Disclosure>

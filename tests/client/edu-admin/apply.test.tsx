@@ -53,6 +53,12 @@ describe('the list of applications', () => {
     expect(location.search).toMatch(/cursor=/)
     await user.click(screen.getByRole('button', { name: en.column.students }))
     await waitFor(() => expect(location.search).toBe('?sort=students'))
+    // What a phone has instead of the columns' heads.
+    const sort = await screen.findByRole('combobox', { name: desk.list.sort })
+    await waitFor(() => expect(sort).toHaveValue('students'))
+    await user.selectOptions(sort, '-students')
+    await waitFor(() => expect(sort).toHaveValue('-students'))
+    expect(location.search).toBe('?sort=-students')
     await user.type(screen.getByRole('searchbox'), `${first[1]}{Enter}`)
     await waitFor(async () => expect(await numbers()).toEqual([first[1]]))
     await user.click(box(tick(first[1])))

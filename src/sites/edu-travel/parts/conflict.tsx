@@ -11,7 +11,8 @@ interface ConflictProps {
   saver: Pick<SectionSaver, 'store' | 'choose'>
   /** The name of a part of the section. */
   labelOf: (part: string) => string
-  say: (part: string, value: unknown) => ReactNode
+  /** Shows a value of a part; the words in which the other one differs are marked. */
+  say: (part: string, value: unknown, other: unknown) => ReactNode
 }
 
 /** Conflicting edits: both are shown, and the member chooses one for each field (product §5). */
@@ -66,7 +67,7 @@ function Choose({ conflicts, saver, theirs, labelOf, say }: ChooseProps) {
                       <span className="block text-sm text-muted">
                         {side === 'mine' ? t('conflict.mine') : t('conflict.theirs', { name })}
                       </span>
-                      {say(part, side === 'mine' ? mine : other)}
+                      {side === 'mine' ? say(part, mine, other) : say(part, other, mine)}
                     </span>
                   </label>
                 ))}

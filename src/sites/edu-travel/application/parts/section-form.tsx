@@ -36,7 +36,7 @@ export function SectionForm<S extends WrittenSection>({ section, children }: Sec
           <Conflict
             saver={saver}
             labelOf={(part) => words.label(section, part)}
-            say={(part, value) => <PartWords section={section} part={part} value={value} />}
+            say={(part, value, other) => <PartWords section={section} {...{ part, value, other }} />}
           />
         </>
       }

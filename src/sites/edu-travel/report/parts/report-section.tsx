@@ -36,7 +36,7 @@ export function ReportSection<S extends Name>({ section, children }: { section: 
           <Conflict
             saver={saver}
             labelOf={(part) => labelOf(section, part)}
-            say={(part, value) => <ReportPartWords section={section} part={part} value={value} />}
+            say={(part, value, other) => <ReportPartWords section={section} {...{ part, value, other }} />}
           />
         </>
       }

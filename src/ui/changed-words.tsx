@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+
+export interface ChangedWordsProps {
+  text: string
+  /** The text to compare it with. */
+  other: string
+  /** How the words are marked that the other text lacks: as added, removed, or just different. */
+  as: 'ins' | 'del' | 'mark'
+}
+
+const Plain = ({ text }: ChangedWordsProps) => text
+
+// Without the comparison, such as offline, the text is still there.
+const Marked = lazy(() =>
+  import('./marked-words').then(
+    ({ MarkedWords }) => ({ default: MarkedWords }),
+    () => ({ default: Plain }),
+  ),
+)
+
+/** A text of which another version is shown beside it: the words that differ are marked. */
+export const ChangedWords = (props: ChangedWordsProps) => (
+  <Suspense fallback={props.text}>
+    <Marked {...props} />
+  </Suspense>
+)
