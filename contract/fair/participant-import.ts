@@ -60,12 +60,9 @@ export const optionalColumns: readonly (keyof ImportRow)[] = [
 
 const path = '/api/v1/admin/fair/participants/import'
 
-/**
- * Imports companies from a sheet (product §6): each gets an account without a password, and a mail with a link to set one. A
- * company of a former year keeps its account, and its registration starts from the last one.
- */
+/** Imports companies from a sheet (product §6): each gets an account without a password, and a mail with a link to set one. */
 export const fairImport = {
-  /** Which of these addresses cannot be imported: their account is registered for this year, or is not that of a company. */
+  /** Which of these addresses already have an account. */
   check: endpoint({
     ...ofFairDesk,
     method: 'post',

@@ -11,16 +11,8 @@ import { type ParticipantRow, participant, participantDocument } from './partici
 import { columnsOf, nameIn, openYear } from './register.service'
 import { lockParticipant, ownRegistration } from './who.service'
 
-/**
- * Inserts a registration that shares its pictures and the test mark with the last one of the same account. Throws 409
- * `fair.registeredAlready`.
- */
-export async function insertAgain(
-  tx: Db,
-  { is_test, logo_id, banner_id, product_picture_id }: ParticipantRow,
-  entered: typeof participant.$inferInsert,
-): Promise<ParticipantRow> {
-  const values = { ...entered, is_test, logo_id, banner_id, product_picture_id }
+/** Inserts a registration that shares its pictures with another one of the same account. Throws 409 `fair.registeredAlready`. */
+async function insertAgain(tx: Db, values: typeof participant.$inferInsert): Promise<ParticipantRow> {
   try {
     const [row] = await tx.transaction((inner) => inner.insert(participant).values(values).returning())
     if (row) return row
@@ -31,7 +23,7 @@ export async function insertAgain(
 }
 
 /** Copies the documents of the former registration, valid until they are changed; both years refer to the same files. */
-export async function copyDocuments(tx: Db, from: string, to: string): Promise<void> {
+async function copyDocuments(tx: Db, from: string, to: string): Promise<void> {
   const rows = await tx.select().from(participantDocument).where(eq(participantDocument.participant_id, from))
   if (rows.length > 0) await tx.insert(participantDocument).values(rows.map((row) => ({ ...row, participant_id: to })))
 }
@@ -54,10 +46,14 @@ export function registerAgain(
     // Locked, so that a picture removed concurrently ends up in both years or in neither.
     const last = await lockParticipant(tx, (await ownRegistration(tx, accountId)).id)
     if (last.year >= year) throw new Refusal(409, 'fair.registeredAlready')
-    const { id } = await insertAgain(tx, last, {
+    const { id } = await insertAgain(tx, {
       ...columnsOf(draft),
       account_id: accountId,
       year,
+      is_test: last.is_test,
+      logo_id: last.logo_id,
+      banner_id: last.banner_id,
+      product_picture_id: last.product_picture_id,
       status_at: now,
       created_at: now,
       updated_at: now,

@@ -2,23 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { daysLater } from '#contract/days'
 import type { FairInvitation } from '#contract/fair/participant'
 import { type ImportRow, invitationDays } from '#contract/fair/participant-import'
-import { pathIn } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
-import { type Db, transaction } from '#server/db/connect'
+import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
-import { activeContact } from '#server/modules/accounts/contact.service'
+import { contactOf } from '#server/modules/accounts/contact.service'
 import { firstPasswordPath, noteAgreement, openInvited, takenEmails } from '#server/modules/accounts/invited.service'
 import { deliver } from '#server/modules/mail/mail.service'
 import type { JobInputs } from '#server/ports/jobs'
 import { Refusal } from '#server/refusal'
 import { currentEdition } from './edition.service'
-import { formerCompanies, inviteAgain } from './import-again.service'
 import { refuseFormer, setParticipant } from './own.service'
 import { participant } from './participant.table'
 import { nameIn } from './register.service'
 import { composed } from './search'
-import { lockParticipant, registrationsOf } from './who.service'
+import { lockParticipant, ownRegistration } from './who.service'
 
 const site = 'fair'
 
@@ -70,15 +68,9 @@ const columnsOf = ({ employees, position, city, address_en, homepage, main_busin
     contact: { telephone: '', mobile: row.mobile, contact_email: row.email, sns: [] },
   })
 
-/** Those of these addresses that cannot be invited for a year: their account is not that of a company of a former year only. */
-async function takenIn(db: Db, year: number, emails: readonly string[]): Promise<string[]> {
-  const former = await formerCompanies(db, year, emails)
-  return (await takenEmails(db, site, emails)).filter((email) => !former.has(email))
-}
-
 /**
- * Adds companies entered by the fair's office, all or none, and invites each by mail; one of a former year keeps its account.
- * Throws 404 without a fair, 400 `fair.importTwice` and 409 `auth.emailTaken` at the row (product §6).
+ * Adds companies entered by the fair's office, all or none, and invites each by mail. Throws 404 without a fair, 400
+ * `fair.importTwice` and 409 `auth.emailTaken` at the row (product §6).
  */
 export async function importParticipants(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -89,41 +81,36 @@ export async function importParticipants(
   const { year } = await currentEdition(db, now)
   refuseTwice(rows)
   return transaction(db, async (tx) => {
-    const emails = rows.map(({ email }) => email)
-    const [taken] = await takenIn(tx, year, emails)
+    const [taken] = await takenEmails(
+      tx,
+      site,
+      rows.map(({ email }) => email),
+    )
     if (taken) {
       throw new Refusal(409, 'auth.emailTaken', `rows.${rows.findIndex(({ email }) => email === taken)}.email`)
     }
-    const former = await formerCompanies(tx, year, emails)
-    const made = rows.flatMap((row) => (former.has(row.email) ? [] : [{ id: randomUUID(), row }]))
-    if (made.length > 0)
-      await openInvited(
-        tx,
-        site,
-        now,
-        made.map(({ id, row }) => ({
-          id,
-          email: row.email,
-          name: nameIn(row.lang, row),
-          phone: row.mobile,
-          lang: row.lang,
-          roles: [row.side],
-          company_name: row.company_en,
-        })),
-      )
+    const made = rows.map((row) => ({ id: randomUUID(), row }))
+    await openInvited(
+      tx,
+      site,
+      now,
+      made.map(({ id, row }) => ({
+        id,
+        email: row.email,
+        name: nameIn(row.lang, row),
+        phone: row.mobile,
+        lang: row.lang,
+        roles: [row.side],
+        company_name: row.company_en,
+      })),
+    )
     const times = { status_at: now, created_at: now, updated_at: now }
-    const added = made.map(({ id, row }) => ({
-      ...{ ...columnsOf(row), ...times },
-      ...{ account_id: id, year, status: 'invited' as const },
-    }))
-    if (added.length > 0) await tx.insert(participant).values(added)
-    // In one order, so that parallel imports never deadlock.
-    for (const row of rows.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
-      const last = former.get(row.email)
-      if (last) await inviteAgain(tx, last, columnsOf(row), { year, now })
-    }
-    for (const id of [...made.map(({ id }) => id), ...[...former.values()].map(({ account_id }) => account_id)])
-      await jobs.enqueue(tx, 'fair-invitation', { id }, { once: `fair invitation ${id} ${year}` })
+    await tx
+      .insert(participant)
+      .values(
+        made.map(({ id, row }) => ({ ...columnsOf(row), ...times, account_id: id, year, status: 'invited' as const })),
+      )
+    for (const { id } of made) await jobs.enqueue(tx, 'fair-invitation', { id }, { once: `fair invitation ${id}` })
     await writeAudit(tx, {
       at: now,
       actor_id: by,
@@ -135,29 +122,19 @@ export async function importParticipants(
   })
 }
 
-/**
- * The job behind `importParticipants`: mails the link to set a password, or, to a company that has one from a former year, the
- * link to its registration.
- */
+/** The job behind `importParticipants`: mails the link to set a password, unless one is set already. */
 export async function mailFairInvitation(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
   { id }: JobInputs['fair-invitation'],
 ): Promise<void> {
-  const to = await activeContact(deps.db, id)
-  if (!to) return
-  const [own, before] = await registrationsOf(deps.db, id)
-  if (!own) return
-  const { company_en, company_ko, status } = own
-  const about = { site, name: to.name, company: (to.lang === 'ko' && company_ko) || company_en } as const
+  const to = await contactOf(deps.db, id)
   const expires_at = daysLater(deps.clock.now(), invitationDays)
-  const path = await firstPasswordPath(deps, { id, site, expires_at })
-  if (path) {
-    const values = { ...about, days: invitationDays, path }
-    await deliver(deps, { template: 'fairInvited', to: to.email, lang: to.lang, values })
-  } else if (before && status === 'invited') {
-    const values = { ...about, path: pathIn('/:fair/ppipsa/mypage', deps.settings.FAIR_SLUG) }
-    await deliver(deps, { template: 'fairInvitedAgain', to: to.email, lang: to.lang, values })
-  }
+  const path = to && (await firstPasswordPath(deps, { id, site, expires_at }))
+  if (!path) return
+  const { company_en, company_ko } = await ownRegistration(deps.db, id)
+  const company = (to.lang === 'ko' && company_ko) || company_en
+  const values = { site, name: to.name, company, days: invitationDays, path } as const
+  await deliver(deps, { template: 'fairInvited', to: to.email, lang: to.lang, values })
 }
 
 /** Accepts the terms for an invited company: from then on the registration waits for the office. Throws 404, 409 `fair.step`. */
@@ -175,19 +152,13 @@ export function acceptInvitation(
     if (row.profile.position === '' || row.profile.city === '' || row.markets.length === 0) {
       throw new Refusal(409, 'fair.profileFirst')
     }
-    await noteAgreement(tx, row.account_id, now, {
-      agreed_provided: agree_provided,
-      agreed_marketing: agree_marketing,
-      // The account of a former year can be of the other side.
-      roles: [row.side],
-      company_name: row.company_en,
-    })
+    await noteAgreement(tx, row.account_id, now, { agreed_provided: agree_provided, agreed_marketing: agree_marketing })
     await setParticipant(tx, row, now, { status: 'submitted', status_at: now })
     await writeAudit(tx, { at: now, actor_id: row.account_id, act: 'fair.accept', subject: id })
   })
 }
 
-/** Those of these addresses that cannot be imported. Throws 404 without a fair. */
-export const takenOf = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, emails: readonly string[]) => ({
-  taken: await takenIn(db, (await currentEdition(db, clock.now())).year, emails),
+/** Those of these addresses that have an account of the fair. */
+export const takenOf = async ({ db }: Pick<Deps, 'db'>, emails: readonly string[]) => ({
+  taken: await takenEmails(db, site, emails),
 })

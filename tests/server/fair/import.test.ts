@@ -13,7 +13,6 @@ import { type TestDeps, testDeps } from '#tests/support/deps'
 import { anAccount, type Person } from '#tests/support/factories'
 import { aFair, aFairAdmin, aParticipant } from '#tests/support/fair'
 import { anImportRow } from '#tests/support/fair-import'
-import { pdf } from '#tests/support/signup'
 
 let deps: TestDeps
 let api: TestApi
@@ -29,7 +28,6 @@ beforeEach(async () => {
 const take = (rows: ImportRow[], key: string = crypto.randomUUID(), who = office) =>
   api.call(fairImport.take, { body: { rows } }, { token: who.token, headers: { 'Idempotency-Key': key } })
 const count = () => deps.db.$count(participant)
-const consents = { agree_terms: true, agree_privacy: true, agree_provided: true, agree_marketing: false }
 
 describe('an import of companies (product §6)', () => {
   it('creates accounts without a password and invites each by a mail whose link sets one', async () => {
@@ -74,48 +72,6 @@ describe('an import of companies (product §6)', () => {
     expect(data).toEqual({ taken: [there.email] })
   })
 
-  it('invites a company of a former year with its account: its files, answers and test mark stay, consents are asked again', async () => {
-    const last = await aParticipant(deps, {
-      ...{ side: 'seller', markets: ['japan'], company_ko: '나루병원', isTest: true, password: 'Passw0rd1' },
-    })
-    const file = { body: {}, files: { file: pdf() } }
-    await api.call(fairParticipants.addDocument, file, { token: last.token })
-    deps.clock.advance({ days: 366 })
-    const { year } = await aFair(deps)
-    const token = await issueToken(deps.db, deps.clock.now(), last.account_id, 'business')
-    office = await aFairAdmin(deps)
-    const row = anImportRow(1, { email: last.email, company_en: 'Naru Hospital' })
-    const check = { body: { emails: [last.email] } }
-    expect((await api.call(fairImport.check, check, { token: office.token })).data.taken).toEqual([])
-    expect((await take([row, anImportRow(2)])).data).toEqual({ created: 2 })
-    const { data: own } = await api.call(fairParticipants.own, {}, { token })
-    expect(own).toMatchObject({
-      ...{ year, status: 'invited', side: 'buyer', company_en: 'Naru Hospital', company_ko: '나루병원' },
-      ...{ markets: ['japan'], is_test: true, email: last.email, documents: [{ name: 'registration.pdf' }] },
-    })
-    await deps.jobs.drain(deps)
-    const mail = deps.mails.find(({ to }) => to === last.email)
-    expect(mail?.subject).toBe('You are invited to the fair again')
-    expect(mail?.text).toContain('/ppipsa/mypage')
-    expect(mail?.text).not.toContain('password-reset')
-    expect((await take([row])).refusal).toMatchObject({ code: 'auth.emailTaken', field: 'rows.0.email' })
-    expect((await api.call(fairImport.check, check, { token: office.token })).data.taken).toEqual([last.email])
-    const accepted = await api.call(fairParticipants.accept, { body: consents }, { token })
-    expect(accepted.data.status).toBe('submitted')
-    const [who] = await deps.db.select().from(account).where(eq(account.id, last.account_id))
-    expect(who).toMatchObject({ roles: ['buyer'], company_name: 'Naru Hospital', agreed_terms_at: deps.clock.now() })
-  })
-
-  it('invites neither a blocked account nor one of the office', async () => {
-    const blocked = await aParticipant(deps)
-    await deps.db.update(account).set({ status: 'blocked' }).where(eq(account.id, blocked.account_id))
-    deps.clock.advance({ days: 366 })
-    await aFair(deps)
-    office = await aFairAdmin(deps)
-    for (const { email } of [blocked, office])
-      expect((await take([anImportRow(1, { email })])).refusal.code).toBe('auth.emailTaken')
-  })
-
   it('treats an address of another area as free', async () => {
     const member = await anAccount(deps, { area: 'member', role: 'general' })
     expect((await take([anImportRow(1, { email: member.email })])).status).toBe(200)
@@ -157,6 +113,8 @@ describe('an import of companies (product §6)', () => {
 })
 
 describe('an invited company', () => {
+  const consents = { agree_terms: true, agree_privacy: true, agree_provided: true, agree_marketing: false }
+
   it('completes its profile, consents, and then waits for the office, which cannot approve it before', async () => {
     await take([anImportRow(1)])
     const [row] = await deps.db.select().from(participant)

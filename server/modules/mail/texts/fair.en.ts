@@ -50,16 +50,6 @@ export const fair = {
       `The link works for ${days} days. After that, you can request a new one with “Forgot your password?” on the sign-in page. If this email is not meant for you, please ignore it.`,
     ],
   }),
-  fairInvitedAgain: ({ name, company, path }) => ({
-    subject: 'You are invited to the fair again',
-    heading: 'You are invited to the fair again',
-    text: [
-      `Hello ${name}, the fair’s office has added your company to this year’s business meetings. Sign in with the account you had before, check what we took over from your last registration, agree to the terms and send your registration.`,
-    ],
-    rows: [['Company', company]],
-    action: { label: 'Check my registration', path },
-    after: ['Nothing is shown to other companies before you have agreed and the fair’s office has approved it.'],
-  }),
   fairNote: ({ subject, text, path, ...values }) => {
     const written = noteOf(subject, text, values)
     return { ...written, action: { label: 'Sign in to the fair', path } }

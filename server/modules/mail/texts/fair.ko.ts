@@ -50,16 +50,6 @@ export const fair = {
       `이 링크는 ${days}일 동안 사용할 수 있습니다. 기간이 지나면 로그인 화면의 ‘비밀번호 찾기’에서 새 링크를 받을 수 있습니다. 관련이 없는 메일이라면 무시하셔도 됩니다.`,
     ],
   }),
-  fairInvitedAgain: ({ name, company, path }) => ({
-    subject: '올해 박람회에도 초대합니다',
-    heading: '올해 박람회에도 초대합니다',
-    text: [
-      `${name} 님, 박람회 사무국이 올해 비즈니스 미팅에 귀사를 등록했습니다. 기존 계정으로 로그인해 지난 등록에서 옮겨 온 내용을 확인하고, 약관에 동의한 뒤 참가 등록을 보내 주세요.`,
-    ],
-    rows: [['업체', company]],
-    action: { label: '참가 등록 확인하기', path },
-    after: ['동의하고 사무국이 승인하기 전에는 다른 업체에 아무것도 보이지 않습니다.'],
-  }),
   fairNote: ({ subject, text, path, ...values }) => {
     const written = noteOf(subject, text, values)
     return { ...written, action: { label: '박람회 로그인', path } }
