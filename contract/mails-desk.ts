@@ -37,6 +37,7 @@ export const mailKinds = [
   'emailCode',
   'fairDecided',
   'fairInvited',
+  'fairInvitedAgain',
   'fairMeetings',
   'fairNote',
   'fairRecords',

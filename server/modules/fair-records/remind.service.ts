@@ -1,11 +1,11 @@
 import { dayInSeoul, instantInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { fairRecordDesk } from '#contract/fair/record-desk'
-import { pathIn } from '#contract/sites/sites'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { contactOf } from '#server/modules/accounts/contact.service'
+import { ownPagePath } from '#server/modules/fair/mail.service'
 import { partiesOf } from '#server/modules/fair/party.service'
 import { companyMeetings } from '#server/modules/fair-meetings/calendar.service'
 import { companiesWithMeetings } from '#server/modules/fair-meetings/over.service'
@@ -55,7 +55,7 @@ function remindCompany(
       values: {
         site: 'fair',
         name: contact.name,
-        path: pathIn('/:fair/ppipsa/mypage', settings.FAIR_SLUG),
+        path: ownPagePath(settings),
         meetings: recent.map(({ other, slot }) => ({
           company: other.company[lang],
           day: slot.day,
