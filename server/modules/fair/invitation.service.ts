@@ -26,8 +26,9 @@ export async function mailFairInvitation(
   { id }: JobInputs['fair-invitation'],
 ): Promise<void> {
   const to = await activeContact(deps.db, id)
-  const row = to && (await ownRegistration(deps.db, id))
-  if (row?.status !== 'invited') return
+  if (!to) return
+  const row = await ownRegistration(deps.db, id)
+  if (row.status !== 'invited') return
   const about = { site, name: to.name, company: companyIn(to.lang, row) } as const
   const expires_at = daysLater(deps.clock.now(), invitationDays)
   const path = await firstPasswordPath(deps, { id, site, expires_at })
