@@ -1,12 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { fairRecords } from '#contract/fair/record'
 import { meetingRecord } from '#server/modules/fair-records/record.table'
 import { tokenKeys } from '#src/session/areas'
 import { en as t } from '#src/sites/fair/records/locale/en'
+import { keepRecord, keptRecords } from '#src/sites/fair/records/parts/kept-records'
 import { aFairDesk } from '#tests/support/fair-desk'
-import { confirmed } from '#tests/support/meetings'
+import { confirmed, only } from '#tests/support/meetings'
 import { failNext } from '#tests/support/network'
+import { record } from '#tests/support/records'
 import { renderApp } from '#tests/support/render'
 
 let place: Awaited<ReturnType<typeof aFairDesk>>
@@ -40,16 +42,14 @@ test('a record is prefilled, waits on the device while there is no network, and 
   expect(localStorage.length).toBe(0)
 })
 
-test('a record that was stored on the device is sent when the page is opened again', async () => {
-  const { user } = await open('records')
-  await user.click(await screen.findByRole('button', { name: t.open }))
-  failNext(fairRecords.save, { networkError: true })
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t.save }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  cleanup()
+test('a record that was stored on the device is sent when the page is opened again; that of another account is not', async () => {
+  const { id } = await only(place, place.buyer)
+  keepRecord(place.buyer.account_id, id, record)
+  keepRecord(place.seller.account_id, id, record)
   await open('records')
   expect(await screen.findByText(t.done)).toBeVisible()
-  expect(await sent()).toHaveLength(1)
+  expect(await sent()).toMatchObject([{ participant_id: place.buyer.id, said: record }])
+  expect(Object.keys(keptRecords(place.seller.account_id))).toEqual([id])
 })
 
 test('a company reads its own figures', async () => {
