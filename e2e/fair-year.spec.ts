@@ -12,7 +12,7 @@ import { ko as setupKo } from '#src/sites/fair/desk-setup/locale/ko'
 import { en as meetingsEn } from '#src/sites/fair/meetings/locale/en'
 import { ko as meetingsKo } from '#src/sites/fair/meetings/locale/ko'
 import { expectAccessible } from './support/axe'
-import { aRunningMeeting, password } from './support/fair-office'
+import { aRunningMeeting, signInAt } from './support/fair-office'
 import { expect, expectAt, test, visit } from './support/fixtures'
 import { textPattern, walked, words } from './support/journey'
 import { wellBeforeMidnight } from './support/time'
@@ -22,15 +22,6 @@ const texts = {
   ko: { desk: deskKo, day: dayKo.day, records: recordsKo, setup: setupKo, refill: meetingsKo.refill },
 }
 const desk = '/fair/ppipsa/desk'
-
-async function signIn(page: Page, lang: 'en' | 'ko', path: string, email: string): Promise<void> {
-  const { account } = words[lang]
-  const main = page.getByRole('main')
-  await visit(page, path)
-  await main.getByLabel(account.email.label, { exact: true }).fill(email)
-  await main.getByLabel(account.password.label, { exact: true }).fill(password)
-  await main.getByRole('button', { name: account.login.submit, exact: true }).click()
-}
 
 /** Answers the open question with Yes. */
 const agree = (page: Page, lang: 'en' | 'ko') =>
@@ -50,7 +41,12 @@ for (const lang of ['en', 'ko'] as const) {
         await wellBeforeMidnight(15)
         const { seller, away, other } = await aRunningMeeting(lang)
         const main = page.getByRole('main')
-        await signIn(page, lang, `${desk}/participants?q=${encodeURIComponent(other.company)}`, 'fair-admin@naru.test')
+        await signInAt(
+          page,
+          lang,
+          `${desk}/participants?q=${encodeURIComponent(other.company)}`,
+          'fair-admin@naru.test',
+        )
         await main.getByRole('link', { name: other.company }).click()
         await main.getByRole('button', { name: t.desk.approve.button, exact: true }).click()
         await expect(main.getByRole('button', { name: t.desk.approve.button, exact: true })).toHaveCount(0)
@@ -84,8 +80,8 @@ for (const lang of ['en', 'ko'] as const) {
         const calendar = '/fair/ppipsa/mypage?tab=calendar'
         const tabs = await browser.newContext({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
         const [mine, theirs] = [await tabs.newPage(), await tabs.newPage()]
-        await signIn(mine, lang, calendar, seller.email)
-        await signIn(theirs, lang, calendar, other.email)
+        await signInAt(mine, lang, calendar, seller.email)
+        await signInAt(theirs, lang, calendar, other.email)
         await expect(mine.getByText(away.company)).toBeVisible()
 
         await visit(page, `${desk}/day`)
@@ -117,7 +113,7 @@ test('the office runs the matching, publishes the result as proposals, and takes
   const main = page.getByRole('main')
   const undo = main.getByRole('button', { name: publish.undo, exact: true })
   const refused = page.getByText(textPattern(refusal.fair.matchingConflict))
-  await signIn(page, 'en', `${desk}/matching`, 'fair-admin@naru.test')
+  await signInAt(page, 'en', `${desk}/matching`, 'fair-admin@naru.test')
   await main.getByRole('button', { name: run.start, exact: true }).click()
   await expect(main.getByText(bound.title)).toBeVisible({ timeout: 50_000 })
   await expectAccessible(page, 'the run')

@@ -60,19 +60,25 @@ export const optionalColumns: readonly (keyof ImportRow)[] = [
 
 const path = '/api/v1/admin/fair/participants/import'
 
-/** Imports companies from a sheet (product §6): each gets an account without a password, and a mail with a link to set one. */
+/**
+ * Imports companies from a sheet (product §6): a new one gets an account without a password and a mail with a link to set one, and
+ * one of a former year a mail to its account.
+ */
 export const fairImport = {
-  /** Which of these addresses already have an account. */
+  /**
+   * Which of these addresses have an account: with a registration of a `former` year, so that it is invited again; already
+   * `registered` this year; or `taken` by something else. Refuses with 404 if no fair was announced.
+   */
   check: endpoint({
     ...ofFairDesk,
     method: 'post',
     path: `${path}/check`,
     body: z.strictObject({ emails: z.array(Email).check(z.maxLength(importRows.most, 'validation.tooMany')) }),
-    data: z.object({ taken: z.array(z.string()) }),
+    data: z.object({ former: z.array(z.string()), registered: z.array(z.string()), taken: z.array(z.string()) }),
   }),
   /**
-   * Imports all of these rows or none. Refuses with 409 `auth.emailTaken` and 400 `fair.importTwice` at `rows.0.email`, and 404
-   * if no fair was announced.
+   * Imports all of these rows or none. Refuses with 409 `auth.emailTaken` and `fair.importRegistered` and 400
+   * `fair.importTwice` at `rows.0.email`, and 404 if no fair was announced.
    */
   take: endpoint({
     ...ofFairDesk,

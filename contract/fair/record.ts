@@ -18,9 +18,11 @@ export const contractBands = [
 ] as const
 export const meetingTypes = ['first_contact', 'follow_up', 'contract_talk', 'other'] as const
 export const importances = ['high', 'middle', 'low'] as const
+/** Of the likelihood of a contract and of satisfaction, from lowest to highest. */
+export const scores = [1, 2, 3, 4, 5] as const
 /** Why a meeting was not held. */
 export const notHeldReasons = ['i_was_away', 'other_was_away', 'moved', 'other'] as const
-const recordLimits = { content: 500, comment: 500 } as const
+export const recordLimits = { content: 500, comment: 500 } as const
 
 /** One side's record of a meeting (product §3). */
 export const RecordDraft = z
@@ -60,6 +62,38 @@ export const OwnRecord = z.object({
 })
 export type OwnRecord = z.infer<typeof OwnRecord>
 
+/** Requests, or proposals of the office, by what became of them. */
+const Asked = z.object({
+  sent: z.number(),
+  accepted: z.number(),
+  rejected: z.number(),
+  canceled: z.number(),
+  unanswered: z.number(),
+})
+
+/** A company's own figures of a year. */
+export const OwnFigures = z.object({
+  /** Wishes it has sent, and those of them with a confirmed meeting. */
+  wishes: z.object({ sent: z.number(), met: z.number() }),
+  requests: z.object({ mine: Asked, theirs: Asked, office: Asked }),
+  /** Confirmed meetings; of those that have begun, how many were held and how many a side missed. */
+  meetings: z.object({
+    confirmed: z.number(),
+    begun: z.number(),
+    held: z.number(),
+    missed_by_me: z.number(),
+    missed_by_other: z.number(),
+    /** Meetings that have ended and that the company has no record of. */
+    unrecorded: z.number(),
+  }),
+  /** The company's own records of meetings that were held. */
+  contracts: z.array(z.object({ band: z.enum(contractBands), count: z.number() })),
+  /** 1 to 5. */
+  potentials: z.array(z.object({ score: z.number(), count: z.number() })),
+  satisfactions: z.array(z.object({ score: z.number(), count: z.number() })),
+})
+export type OwnFigures = z.infer<typeof OwnFigures>
+
 export const fairRecords = {
   /**
    * The caller's meetings that have ended, latest first; those of past years are read-only. Refuses with 404 if the caller took
@@ -71,6 +105,14 @@ export const fairRecords = {
     path: '/api/v1/fair/records',
     query: z.object({ year: FairYearQuery }),
     data: z.array(OwnRecord),
+  }),
+  /** The caller's own figures of this year's fair, or of a year. Refuses with 404 if the caller took no part. */
+  figures: endpoint({
+    ...ofParties,
+    method: 'get',
+    path: '/api/v1/fair/figures',
+    query: z.object({ year: FairYearQuery }),
+    data: OwnFigures,
   }),
   /** Saves a record, or replaces it. Refuses with 409 `meeting.notYet` before the meeting has begun. */
   save: endpoint({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { and, arrayContains, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import { heldStatuses } from '#contract/fair/status'
@@ -10,10 +11,18 @@ import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.ta
 import { systemClock as clock } from '#server/ports/clock'
 import { aParticipant, type Company } from '#tests/support/fair'
 import { inDatabase } from './database'
+import { visit } from './fixtures'
+import { signIn, words } from './journey'
 import './members'
 import { isOurs } from './parallel'
 
 export const password = 'Passw0rd1'
+
+/** Opens a page of the fair that needs a sign-in, and signs in; the page then opens. */
+export async function signInAt(page: Page, lang: 'en' | 'ko', path: string, email: string): Promise<void> {
+  await visit(page, path)
+  await signIn(page, words[lang], email, password)
+}
 
 /** A company whose name the test knows. */
 type NamedCompany = Company & { company: string }
@@ -64,11 +73,14 @@ async function aCompany(db: Db, name: string, fields: Parameters<typeof aPartici
   return { company, ...(await aParticipant({ db, clock }, { password, ...names, ...fields })) }
 }
 
-/** A buyer who reads English and a seller who reads Korean, without wishes and meetings: no matching of the office proposes any. */
-export const aPair = (): Promise<Pick<Cast, 'seller'> & { buyer: NamedCompany }> =>
+/** A buyer and a seller who read these languages, without wishes and meetings: no matching of the office proposes any. */
+export const aPair = (lang: {
+  buyer: string
+  seller: string
+}): Promise<Pick<Cast, 'seller'> & { buyer: NamedCompany }> =>
   inDatabase(async (db) => ({
-    buyer: await aCompany(db, 'Vervain Travel', { side: 'buyer', lang: 'en' }),
-    seller: await aCompany(db, 'Ulmus Clinic', { side: 'seller', lang: 'ko' }),
+    buyer: await aCompany(db, 'Vervain Travel', { side: 'buyer', lang: lang.buyer }),
+    seller: await aCompany(db, 'Ulmus Clinic', { side: 'seller', lang: lang.seller }),
   }))
 
 /** A running meeting, and a buyer who is present; buyer and seller wish to meet each other. */

@@ -24,7 +24,9 @@ export const addresses: Addresses = {
 export const memberAddresses = ({ company, meeting, recorded, mailing }: Samples): Addresses => ({
   ':fair/ppipsa/business/:bizId': [`${home}/ppipsa/business/${company.id}`],
   ':fair/ppipsa/business/list': [`${home}/ppipsa/business/list`, `${home}/ppipsa/business/list?q=nothing-at-all`],
-  ':fair/ppipsa/mypage': ['', '?tab=calendar', '?tab=records'].map((tab) => `${home}/ppipsa/mypage${tab}`),
+  ':fair/ppipsa/mypage': ['', '?tab=calendar', '?tab=records', '?tab=figures'].map(
+    (tab) => `${home}/ppipsa/mypage${tab}`,
+  ),
   ':fair/ppipsa/desk/participants/:id': [`${home}/ppipsa/desk/participants/${company.id}`],
   ':fair/ppipsa/desk/meetings': ['', '?late=1', '?q=nothing-at-all'].map(
     (search) => `${home}/ppipsa/desk/meetings${search}`,

@@ -11,15 +11,17 @@ type Invited = Pick<typeof account.$inferInsert, 'email' | 'name' | 'phone' | 'l
   id: string
 }
 
-/** Returns which of these addresses have an account in the area of a site. */
-export async function takenEmails(db: Db, site: AccountSite, emails: readonly string[]): Promise<string[]> {
-  if (emails.length === 0) return []
-  const rows = await db
-    .select({ email: account.email })
+/** Returns the accounts that these addresses have in the area of a site, closed and blocked ones included. */
+export const accountsAt = (db: Db, site: AccountSite, emails: readonly string[]) =>
+  db
+    .select({ id: account.id, email: account.email, status: account.status })
     .from(account)
     .where(and(eq(account.area, areaAt(site)), inArray(account.email, [...emails])))
-  return rows.map(({ email }) => email)
-}
+    .orderBy(account.id)
+
+/** Like `accountsAt`, with the rows locked in one order until the transaction ends, so that none is closed meanwhile. */
+export const holdAccountsAt = (tx: Db, site: AccountSite, emails: readonly string[]) =>
+  accountsAt(tx, site, emails).for('no key update')
 
 /**
  * Opens accounts for people who were entered by another: without a password, and without consents until they visit themselves.

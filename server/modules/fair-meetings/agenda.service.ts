@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 import type { Lang } from '#contract/languages'
-import { pathIn } from '#contract/sites/sites'
 import type { StreamedFile } from '#contract/streamed-file'
 import { emptyCalendar, entryId } from '#server/calendar'
 import type { Deps } from '#server/deps'
 import { activeContact } from '#server/modules/accounts/contact.service'
 import { hashToken, newToken } from '#server/modules/accounts/session.service'
 import { editionOf } from '#server/modules/fair/edition.service'
+import { ownPagePath } from '#server/modules/fair/mail.service'
 import { partiesOf } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
 import { isHeld } from './hold.service'
@@ -73,7 +73,7 @@ export async function agendaFile(
   const late = await lateMinutes(db)
   const meetings = await shownRows(db, { party, edition, now }, (await rowsOf(db, party.id)).filter(isHeld))
   const calendar = emptyCalendar(lang).name(edition.figures.name[lang])
-  const url = settings.APP_URL + pathIn('/:fair/ppipsa/mypage', settings.FAIR_SLUG)
+  const url = settings.APP_URL + ownPagePath(settings)
   for (const { id, slot, other, booth } of meetings) {
     const { title, place } = words[lang](other.company[lang], booth?.number ?? '')
     const shift = late(slot.day, booth?.hall ?? '') * 60_000

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { CalendarSlot } from '#contract/fair/calendar'
 import type { FairEdition, FairSlot } from '#contract/fair/edition'
 import type { Meeting } from '#contract/fair/meeting'
+import type { FairSide } from '#contract/fair/sectors'
 import { heldStatuses, meetingStatuses } from '#contract/fair/status'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -18,11 +19,11 @@ export async function companyMeetings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
   year?: number,
-): Promise<{ companyId: string; meetings: Meeting[] }> {
+): Promise<{ companyId: string; side: FairSide; meetings: Meeting[] }> {
   const now = clock.now()
   const { party, edition } = await ownParty(db, now, accountId, year)
   const rows = await rowsOf(db, party.id, meetingStatuses)
-  return { companyId: party.id, meetings: await shownRows(db, { party, edition, now }, rows) }
+  return { companyId: party.id, side: party.side, meetings: await shownRows(db, { party, edition, now }, rows) }
 }
 
 /** All meetings of the account's company in this year's fair, by slot. Throws 404 `meeting.notParty`. */

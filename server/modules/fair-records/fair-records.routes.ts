@@ -2,6 +2,7 @@ import { fairRecords } from '#contract/fair/record'
 import { fairRecordDesk } from '#contract/fair/record-desk'
 import { fairStatistics } from '#contract/fair/statistics-desk'
 import { implement } from '#server/http/implement'
+import { ownFigures } from './own-figures.service'
 import { ownRecords, saveRecord } from './record.service'
 import { listRecords, showRecords } from './record-list.service'
 import { remindChosen } from './remind.service'
@@ -9,6 +10,7 @@ import { statisticsOf } from './statistics.service'
 
 export const fairRecordRoutes = implement(fairRecords, {
   own: ({ query }, context) => ownRecords(context, context.caller.id, query.year),
+  figures: ({ query }, context) => ownFigures(context, context.caller.id, query.year),
   save: ({ params, body }, context) => saveRecord(context, context.caller.id, params.id, body),
 })
 

@@ -38,7 +38,8 @@ const recordsOf = (db: Db, ids: readonly string[], partyId?: string) =>
           ),
         )
 
-async function shown(db: Db, meetings: readonly Meeting[], partyId: string): Promise<OwnRecord[]> {
+/** These meetings of a company, each with its own record. */
+export async function withRecords(db: Db, meetings: readonly Meeting[], partyId: string): Promise<OwnRecord[]> {
   const records = await recordsOf(
     db,
     meetings.map(({ id }) => id),
@@ -66,7 +67,7 @@ export async function ownRecords(
   const now = deps.clock.now()
   const { companyId, meetings } = await companyMeetings(deps, accountId, year)
   const begun = meetings.filter((meeting) => hasBegun(meeting, now)).toReversed()
-  return shown(deps.db, begun, companyId)
+  return withRecords(deps.db, begun, companyId)
 }
 
 /** Saves how a meeting went; the latest version counts (product §3). Throws 404 `meeting.notFound`, 409 `meeting.notYet`. */
@@ -87,7 +88,7 @@ export function saveRecord(
       .insert(meetingRecord)
       .values({ meeting_id: id, participant_id: companyId, ...fresh })
       .onConflictDoUpdate({ target: [meetingRecord.meeting_id, meetingRecord.participant_id], set: fresh })
-    const [own] = await shown(tx, [meeting], companyId)
+    const [own] = await withRecords(tx, [meeting], companyId)
     if (!own) throw new Error('a record cannot be shown')
     return own
   })
@@ -96,6 +97,6 @@ export function saveRecord(
 /** Those of these meetings that have ended and that a company has no record of. */
 export async function unsaid(db: Db, now: Date, partyId: string, meetings: readonly Meeting[]): Promise<Meeting[]> {
   const over = meetings.filter((meeting) => isOver(meeting, now))
-  const own = await shown(db, over, partyId)
+  const own = await withRecords(db, over, partyId)
   return own.flatMap(({ meeting, record }) => (record ? [] : [meeting]))
 }

@@ -1,11 +1,11 @@
-import { dayInSeoul, instantInSeoul } from '#contract/days'
+import { dayInSeoul, daysBetween, instantInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { fairRecordDesk } from '#contract/fair/record-desk'
-import { pathIn } from '#contract/sites/sites'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { contactOf } from '#server/modules/accounts/contact.service'
+import { ownPagePath } from '#server/modules/fair/mail.service'
 import { partiesOf } from '#server/modules/fair/party.service'
 import { companyMeetings } from '#server/modules/fair-meetings/calendar.service'
 import { companiesWithMeetings } from '#server/modules/fair-meetings/over.service'
@@ -20,30 +20,37 @@ type Reminding = Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>
 /** The time in Seoul from which reminders are sent: the day's meetings have ended. */
 const from = '18:00'
 
-/** How long automatic reminders of a meeting continue, in ms. */
-const week = 7 * 86_400_000
+/** Automatic reminders of a meeting are sent on each of so many days after it, and then as seldom. */
+const daily = 7
+
+/** Whether a reminder of a meeting of `day` is due on `today`. */
+export function isDue(day: string, today: string): boolean {
+  const days = daysBetween(day, today)
+  return days < daily || days % daily === 0
+}
 
 /**
- * Reminds a company of its missing records, once a day. Returns whether an email was queued. With `since`, earlier meetings are
- * left out.
+ * Reminds a company of its missing records, once a day: of all, or of those whose reminder `isDue`. Returns whether an email was
+ * queued.
  */
 function remindCompany(
   { db, clock, jobs, settings }: Reminding,
   participant_id: string,
-  { now, since = 0 }: { now: Date; since?: number },
+  { now, all }: { now: Date; all: boolean },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
     const company = (await partiesOf(tx, [participant_id])).get(participant_id)
     const contact = company && (await contactOf(tx, company.account_id))
     if (!company || !contact) return false
     const { meetings } = await companyMeetings({ db: tx, clock }, company.account_id, company.year)
-    const recent = (await unsaid(tx, now, participant_id, meetings)).filter(
-      ({ slot }) => instantInSeoul(slot.day).getTime() > since,
+    const today = dayInSeoul(now)
+    const missing = (await unsaid(tx, now, participant_id, meetings)).filter(
+      ({ slot }) => all || isDue(slot.day, today),
     )
-    if (recent.length === 0) return false
+    if (missing.length === 0) return false
     const [first] = await tx
       .insert(recordReminder)
-      .values({ participant_id, day: dayInSeoul(now), sent_at: now })
+      .values({ participant_id, day: today, sent_at: now })
       .onConflictDoNothing()
       .returning()
     if (!first) return false
@@ -55,8 +62,8 @@ function remindCompany(
       values: {
         site: 'fair',
         name: contact.name,
-        path: pathIn('/:fair/ppipsa/mypage', settings.FAIR_SLUG),
-        meetings: recent.map(({ other, slot }) => ({
+        path: ownPagePath(settings),
+        meetings: missing.map(({ other, slot }) => ({
           company: other.company[lang],
           day: slot.day,
           starts: slot.starts,
@@ -68,8 +75,8 @@ function remindCompany(
 }
 
 /**
- * Reminds companies of missing records, once a day in the evening until all are written or a week has passed (product §3). Safe
- * to run at any frequency, on any number of servers.
+ * Reminds companies of missing records in the evening, daily for a week after the meeting and then weekly, until all are written
+ * or the next fair is announced (product §3). Safe to run at any frequency, on any number of servers.
  */
 export async function remindRecords(deps: Reminding): Promise<void> {
   const { db, clock } = deps
@@ -79,7 +86,7 @@ export async function remindRecords(deps: Reminding): Promise<void> {
     if (error instanceof Refusal) return []
     throw error
   })
-  for (const id of ids) await remindCompany(deps, id, { now, since: now.getTime() - week })
+  for (const id of ids) await remindCompany(deps, id, { now, all: false })
 }
 
 /**
@@ -94,7 +101,7 @@ export async function remindChosen(
   const now = deps.clock.now()
   const silent = await silentIn(deps.db, now, chosen)
   let done = 0
-  for (const id of silent) if (await remindCompany(deps, id, { now })) done++
+  for (const id of silent) if (await remindCompany(deps, id, { now, all: true })) done++
   const detail = { companies: silent.length, reminded: done }
   await writeAudit(deps.db, { at: now, actor_id: by, act: 'fair.recordsReminded', subject: 'fair', detail })
   return { done, skipped: silent.length - done }

@@ -25,7 +25,13 @@ const isHeldBy = (record: typeof ofBuyer | typeof ofSeller) =>
 /** A meeting that one side did not attend, and whose time was given to others. */
 const gaveWay = sql<boolean>`(${meeting.status} = 'canceled' and (${meeting.buyer_missed_at} is not null or ${meeting.seller_missed_at} is not null))`
 const isConfirmed = inArray(meeting.status, [...heldStatuses])
-const ofYear = (year: number) => and(eq(fairSlot.year, year), or(isConfirmed, gaveWay), eq(buyer.is_test, false))
+
+/** What is counted: the fair of a year without test companies, or a company, which takes part in one year. */
+export type Scope = { year: number } | { company: string }
+const within = (scope: Scope) =>
+  'year' in scope
+    ? and(eq(fairSlot.year, scope.year), eq(buyer.is_test, false))
+    : or(eq(meeting.buyer_id, scope.company), eq(meeting.seller_id, scope.company))
 
 /** The meetings of a year that are confirmed, or gave way because a side did not attend, with their outcome. */
 const meetingsIn = (db: Db, year: number, now: Date) =>
@@ -51,7 +57,7 @@ const meetingsIn = (db: Db, year: number, now: Date) =>
     .innerJoin(seller, eq(seller.id, meeting.seller_id))
     .leftJoin(ofBuyer, and(eq(ofBuyer.meeting_id, meeting.id), eq(ofBuyer.participant_id, meeting.buyer_id)))
     .leftJoin(ofSeller, and(eq(ofSeller.meeting_id, meeting.id), eq(ofSeller.participant_id, meeting.seller_id)))
-    .where(ofYear(year))
+    .where(and(within({ year }), or(isConfirmed, gaveWay)))
     .as('meetings')
 type Meetings = ReturnType<typeof meetingsIn>
 
@@ -128,8 +134,8 @@ export async function bySector(db: Db, year: number, now: Date) {
     .orderBy(desc(ofSellers), desc(ofBuyers), sides.sector)
 }
 
-/** The requests of a year with their sender and whether they were ever confirmed. */
-const requestsIn = (db: Db, year: number) =>
+/** The requests with their sender and whether they were ever confirmed. */
+const requestsIn = (db: Db, scope: Scope) =>
   db
     .select({
       by: sql<
@@ -150,12 +156,13 @@ const requestsIn = (db: Db, year: number) =>
     .innerJoin(meetingEvent, and(eq(meetingEvent.meeting_id, meeting.id), isNull(meetingEvent.from)))
     .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
     .innerJoin(buyer, eq(buyer.id, meeting.buyer_id))
-    .where(and(eq(fairSlot.year, year), eq(buyer.is_test, false)))
+    .where(within(scope))
     .as('requests')
 const later = alias(meetingEvent, 'later')
 
-export async function byAsker(db: Db, year: number) {
-  const requests = requestsIn(db, year)
+/** Requests by who sent them, and what became of them. */
+export async function byAsker(db: Db, scope: Scope) {
+  const requests = requestsIn(db, scope)
   return db
     .select({
       by: requests.by,
@@ -172,7 +179,7 @@ export async function byAsker(db: Db, year: number) {
 
 /** The reasons given for rejections; differences of case are ignored. */
 export async function rejections(db: Db, year: number, most: number) {
-  const requests = requestsIn(db, year)
+  const requests = requestsIn(db, { year })
   return db
     .select({ reason: sql<string>`min(${requests.reason})`, count: amount })
     .from(requests)
@@ -183,7 +190,7 @@ export async function rejections(db: Db, year: number, most: number) {
 }
 
 /** The number of records of each side by the value of a field, for meetings that were held. */
-export const countsOf = (db: Db, year: number, field: keyof RecordDraft) =>
+export const countsOf = (db: Db, scope: Scope, field: keyof RecordDraft) =>
   db
     .select({
       value: sql<string>`${meetingRecord.said} ->> ${sql.raw(`'${field}'`)}`,
@@ -194,9 +201,15 @@ export const countsOf = (db: Db, year: number, field: keyof RecordDraft) =>
     .innerJoin(meeting, eq(meeting.id, meetingRecord.meeting_id))
     .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
     .innerJoin(buyer, eq(buyer.id, meeting.buyer_id))
-    .where(and(ofYear(year), isHeldOwn))
+    .where(and(within(scope), or(isConfirmed, gaveWay), isHeldOwn))
     .groupBy(sql`${meetingRecord.said} ->> ${sql.raw(`'${field}'`)}`)
 const isHeldOwn = sql`(${meetingRecord.said} ->> 'held')::boolean`
+
+/** Of counts by value, those of one value. */
+export function bySide(rows: Awaited<ReturnType<typeof countsOf>>, value: string | number) {
+  const { buyer = 0, seller = 0 } = rows.find((each) => each.value === String(value)) ?? {}
+  return { buyer, seller }
+}
 
 /** The companies that took part in each year, and its meetings. Two queries. */
 export async function yearsSoFar(db: Db) {

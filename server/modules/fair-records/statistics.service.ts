@@ -1,17 +1,24 @@
 import { fairHistory } from '#contract/fair/history'
-import { contractBands } from '#contract/fair/record'
+import { contractBands, scores } from '#contract/fair/record'
 import type { FairSector } from '#contract/fair/sectors'
 import type { FairStatistics } from '#contract/fair/statistics-desk'
 import type { Db } from '#server/db/connect'
 import { currentEdition, editionYears } from '#server/modules/fair/edition.service'
 import { Refusal } from '#server/refusal'
-import { byAsker, byCountry, byDay, bySector, countsOf, meetingTotals, rejections, yearsSoFar } from './statistics.rows'
+import {
+  byAsker,
+  byCountry,
+  byDay,
+  bySector,
+  bySide,
+  countsOf,
+  meetingTotals,
+  rejections,
+  yearsSoFar,
+} from './statistics.rows'
 
 /** The most reasons listed individually. */
 const mostReasons = 12
-const scores = ['1', '2', '3', '4', '5']
-
-const none = { buyer: 0, seller: 0 }
 
 /** Every year with known figures; published figures take precedence. */
 async function historyOf(db: Db, years: readonly number[]): Promise<FairStatistics['history']> {
@@ -35,13 +42,9 @@ export async function statisticsOf(db: Db, now: Date, requestedYear?: number): P
   const { buyer, seller, both, ...totals } = await meetingTotals(db, year, now)
   const history = await historyOf(db, years)
   const result = history.find((each) => each.year === year)?.result
-  const bands = await countsOf(db, year, 'contract')
-  const potentials = await countsOf(db, year, 'potential')
-  const satisfactions = await countsOf(db, year, 'satisfaction')
-  const sideOf = (rows: typeof bands, value: string) => {
-    const { buyer, seller } = rows.find((each) => each.value === value) ?? none
-    return { buyer, seller }
-  }
+  const bands = await countsOf(db, { year }, 'contract')
+  const potentials = await countsOf(db, { year }, 'potential')
+  const satisfactions = await countsOf(db, { year }, 'satisfaction')
   return {
     year,
     years,
@@ -54,12 +57,12 @@ export async function statisticsOf(db: Db, now: Date, requestedYear?: number): P
     countries: await byCountry(db, year, now),
     sectors: (await bySector(db, year, now)).map((row) => ({ ...row, sector: row.sector as FairSector })),
     days: await byDay(db, year, now),
-    requests: await byAsker(db, year),
+    requests: await byAsker(db, { year }),
     reasons: await rejections(db, year, mostReasons),
     no_shows: { buyer, seller, both },
-    contracts: contractBands.map((band) => ({ band, ...sideOf(bands, band) })),
-    potentials: scores.map((score) => ({ score: Number(score), ...sideOf(potentials, score) })),
-    satisfactions: scores.map((score) => ({ score: Number(score), ...sideOf(satisfactions, score) })),
+    contracts: contractBands.map((band) => ({ band, ...bySide(bands, band) })),
+    potentials: scores.map((score) => ({ score, ...bySide(potentials, score) })),
+    satisfactions: scores.map((score) => ({ score, ...bySide(satisfactions, score) })),
     history,
   }
 }

@@ -29,6 +29,25 @@ async function copyDocuments(tx: Db, from: string, to: string): Promise<void> {
 }
 
 /**
+ * Adds a registration of this year for an account that has one of a former year, with its test mark, pictures and documents.
+ * Throws 409 `fair.registeredAlready`.
+ */
+export async function registerFrom(
+  tx: Db,
+  last: ParticipantRow,
+  values: Omit<
+    typeof participant.$inferInsert,
+    'account_id' | 'is_test' | 'logo_id' | 'banner_id' | 'product_picture_id'
+  >,
+): Promise<string> {
+  if (last.year >= values.year) throw new Refusal(409, 'fair.registeredAlready')
+  const { account_id, is_test, logo_id, banner_id, product_picture_id } = last
+  const { id } = await insertAgain(tx, { ...values, account_id, is_test, logo_id, banner_id, product_picture_id })
+  await copyDocuments(tx, last.id, id)
+  return id
+}
+
+/**
  * Registers a company for this year with the account of a former year. The office has to approve it again; the former
  * registration stays unchanged. Throws 401 for a closed account, 404, 409 `fair.registrationClosed` and `fair.registeredAlready`
  * (product §3, §5).
@@ -45,20 +64,8 @@ export function registerAgain(
     const year = await openYear(tx, now)
     // Locked, so that a picture removed concurrently ends up in both years or in neither.
     const last = await lockParticipant(tx, (await ownRegistration(tx, accountId)).id)
-    if (last.year >= year) throw new Refusal(409, 'fair.registeredAlready')
-    const { id } = await insertAgain(tx, {
-      ...columnsOf(draft),
-      account_id: accountId,
-      year,
-      is_test: last.is_test,
-      logo_id: last.logo_id,
-      banner_id: last.banner_id,
-      product_picture_id: last.product_picture_id,
-      status_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    await copyDocuments(tx, last.id, id)
+    const times = { status_at: now, created_at: now, updated_at: now }
+    const id = await registerFrom(tx, last, { ...columnsOf(draft), ...times, year })
     await changeContact(tx, accountId, { name: nameIn(lang, draft), lang, agreed_marketing: agree_marketing })
     await noteAgreement(tx, accountId, now, {
       agreed_provided: agree_provided,

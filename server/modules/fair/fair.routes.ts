@@ -11,7 +11,8 @@ import { registerAgain } from './again.service'
 import { companyDocument, listCompanies, showCompany } from './companies.service'
 import { currentEdition, listBooths } from './edition.service'
 import { addDocument, removeDocument, removePicture, setPicture } from './files.service'
-import { acceptInvitation, importParticipants, takenOf } from './import.service'
+import { checkImport, importParticipants } from './import.service'
+import { acceptInvitation } from './invitation.service'
 import { decide, giveBooth, officeDocument, setTest } from './office.service'
 import { listParticipants, waitingForOffice } from './office-list.service'
 import { changeParticipant, submitAgain, withdrawParticipant } from './own.service'
@@ -121,7 +122,7 @@ export const fairParticipantDeskRoutes = implement(fairParticipantsDesk, {
 })
 
 export const fairImportRoutes = implement(fairImport, {
-  check: ({ body }, deps) => takenOf(deps, body.emails),
+  check: ({ body }, deps) => checkImport(deps, body.emails),
   take: ({ body }, deps) => importParticipants(deps, deps.caller.id, body.rows),
 })
 

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { daysLater } from '#contract/days'
-import type { FairInvitation } from '#contract/fair/participant'
-import { type ImportRow, invitationDays } from '#contract/fair/participant-import'
-import type { z } from '#contract/zod'
-import { transaction } from '#server/db/connect'
+import { desc, inArray } from 'drizzle-orm'
+import type { ImportRow } from '#contract/fair/participant-import'
+import type { FairProfile } from '#contract/fair/profile'
+import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
-import { contactOf } from '#server/modules/accounts/contact.service'
-import { firstPasswordPath, noteAgreement, openInvited, takenEmails } from '#server/modules/accounts/invited.service'
-import { deliver } from '#server/modules/mail/mail.service'
-import type { JobInputs } from '#server/ports/jobs'
+import { accountsAt, holdAccountsAt, openInvited } from '#server/modules/accounts/invited.service'
 import { Refusal } from '#server/refusal'
+import { registerFrom } from './again.service'
 import { currentEdition } from './edition.service'
-import { refuseFormer, setParticipant } from './own.service'
-import { participant } from './participant.table'
+import { type ParticipantRow, participant } from './participant.table'
 import { nameIn } from './register.service'
 import { composed } from './search'
-import { lockParticipant, ownRegistration } from './who.service'
+import { lockParticipant } from './who.service'
 
 const site = 'fair'
 
@@ -29,48 +25,144 @@ function refuseTwice(rows: readonly ImportRow[]): void {
   }
 }
 
-const columnsOf = ({ employees, position, city, address_en, homepage, main_business_en, ...row }: ImportRow) =>
-  composed({
+const blank: Omit<FairProfile, 'employees'> = {
+  department: '',
+  position: '',
+  postal_code: '',
+  address_en: '',
+  address_ko: '',
+  city: '',
+  homepage: '',
+  company_email: '',
+  products_en: '',
+  products_ko: '',
+  main_business_en: '',
+  main_business_ko: '',
+  description_en: '',
+  description_ko: '',
+  sales: 'private',
+  experience_count: 0,
+  route: 'invitation',
+  purposes: [],
+}
+
+/** The columns of a row; where a cell is empty, what the company stated in its last registration, if it has one. */
+function columnsOf(row: ImportRow, last?: ParticipantRow) {
+  const or = <T extends string | readonly unknown[]>(cell: T, before: T | undefined): T =>
+    cell.length > 0 ? cell : (before ?? cell)
+  const before = last?.profile
+  return composed({
     side: row.side,
-    nationality: row.country,
+    nationality: last?.nationality ?? row.country,
     country: row.country,
     name_en: row.name_en,
-    name_ko: row.name_ko,
+    name_ko: or(row.name_ko, last?.name_ko),
     company_en: row.company_en,
-    company_ko: row.company_ko,
+    company_ko: or(row.company_ko, last?.company_ko),
     sector: row.sector,
-    specialties: [],
-    wanted_sectors: row.wanted_sectors,
-    markets: [],
-    languages: row.languages,
+    specialties: last?.specialties ?? [],
+    wanted_sectors: or(row.wanted_sectors, last?.wanted_sectors),
+    markets: last?.markets ?? [],
+    languages: or<string[]>(row.languages, last?.languages),
     buyer_type: row.side === 'buyer' ? row.buyer_type : '',
     profile: {
-      department: '',
-      position,
-      postal_code: '',
-      address_en,
-      address_ko: '',
-      city,
-      homepage,
-      company_email: '' as const,
-      products_en: '',
-      products_ko: '',
-      main_business_en,
-      main_business_ko: '',
-      description_en: '',
-      description_ko: '',
-      employees,
-      sales: 'private' as const,
-      experience_count: 0,
-      route: 'invitation' as const,
-      purposes: [],
+      ...(before ?? blank),
+      position: or(row.position, before?.position),
+      city: or(row.city, before?.city),
+      address_en: or(row.address_en, before?.address_en),
+      homepage: or(row.homepage, before?.homepage),
+      main_business_en: or(row.main_business_en, before?.main_business_en),
+      employees: row.employees,
     },
-    contact: { telephone: '', mobile: row.mobile, contact_email: row.email, sns: [] },
+    contact: { telephone: '', sns: [], contact_email: row.email, ...last?.contact, mobile: row.mobile },
   })
+}
 
 /**
- * Adds companies entered by the fair's office, all or none, and invites each by mail. Throws 404 without a fair, 400
- * `fair.importTwice` and 409 `auth.emailTaken` at the row (product §6).
+ * What an import can do with addresses that have an account: companies with a registration of a former year are invited again,
+ * those with one of this year are registered already, and all others (staff, blocked and closed accounts) are taken.
+ */
+async function known(db: Db, year: number, accounts: Awaited<ReturnType<typeof accountsAt>>) {
+  const rows = await db
+    .selectDistinctOn([participant.account_id])
+    .from(participant)
+    .where(
+      inArray(
+        participant.account_id,
+        accounts.map(({ id }) => id),
+      ),
+    )
+    .orderBy(participant.account_id, desc(participant.year))
+  const lastOf = new Map(rows.map((row) => [row.account_id, row]))
+  const found = { former: new Map<string, ParticipantRow>(), registered: new Set<string>(), taken: new Set<string>() }
+  for (const { id, email, status } of accounts) {
+    const last = lastOf.get(id)
+    if (status !== 'active' || !last) found.taken.add(email)
+    else if (last.year >= year) found.registered.add(email)
+    else found.former.set(email, last)
+  }
+  return found
+}
+
+/** How an import would treat those of these addresses that have an account. Throws 404 without a fair. */
+export async function checkImport({ db, clock }: Pick<Deps, 'db' | 'clock'>, emails: readonly string[]) {
+  const { year } = await currentEdition(db, clock.now())
+  const { former, registered, taken } = await known(db, year, await accountsAt(db, site, emails))
+  return { former: [...former.keys()], registered: [...registered], taken: [...taken] }
+}
+
+/** Adds companies that have no account yet; returns the accounts' ids. Throws 409 `auth.emailTaken`. */
+async function addNew(tx: Db, { year, now }: Adding, rows: readonly ImportRow[]): Promise<string[]> {
+  if (rows.length === 0) return []
+  const made = rows.map((row) => ({ id: randomUUID(), row }))
+  await openInvited(
+    tx,
+    site,
+    now,
+    made.map(({ id, row }) => ({
+      id,
+      email: row.email,
+      name: nameIn(row.lang, row),
+      phone: row.mobile,
+      lang: row.lang,
+      roles: [row.side],
+      company_name: row.company_en,
+    })),
+  )
+  await tx
+    .insert(participant)
+    .values(made.map(({ id, row }) => ({ ...columnsOf(row), ...invited(now), account_id: id, year })))
+  return made.map(({ id }) => id)
+}
+
+/**
+ * Adds companies of former years with their accounts, whose names, languages and passwords stay as they are. Their last
+ * registrations are locked in one order, so that a picture removed concurrently ends up in both years or in neither.
+ */
+async function addFormer(
+  tx: Db,
+  { year, now }: Adding,
+  rows: readonly { row: ImportRow; last: ParticipantRow }[],
+): Promise<string[]> {
+  const inOrder = rows.toSorted((one, other) => (one.last.account_id < other.last.account_id ? -1 : 1))
+  for (const { row, last } of inOrder) {
+    const locked = await lockParticipant(tx, last.id)
+    await registerFrom(tx, locked, { ...columnsOf(row, locked), ...invited(now), year })
+  }
+  return inOrder.map(({ last }) => last.account_id)
+}
+
+interface Adding {
+  year: number
+  now: Date
+}
+
+const invited = (now: Date) => ({ status: 'invited' as const, status_at: now, created_at: now, updated_at: now })
+
+/**
+ * Adds companies entered by the fair's office, all or none, and invites each by mail. A company of a former year keeps its
+ * account and what its last profile says beyond the row. Throws 404 without a fair, 400 `fair.importTwice`, 409
+ * `auth.emailTaken` and `fair.importRegistered` at the row (product §6).
  */
 export async function importParticipants(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -81,84 +173,26 @@ export async function importParticipants(
   const { year } = await currentEdition(db, now)
   refuseTwice(rows)
   return transaction(db, async (tx) => {
-    const [taken] = await takenEmails(
-      tx,
-      site,
-      rows.map(({ email }) => email),
-    )
-    if (taken) {
-      throw new Refusal(409, 'auth.emailTaken', `rows.${rows.findIndex(({ email }) => email === taken)}.email`)
+    const emails = rows.map(({ email }) => email)
+    const { former, registered, taken } = await known(tx, year, await holdAccountsAt(tx, site, emails))
+    for (const [at, { email }] of rows.entries()) {
+      if (taken.has(email)) throw new Refusal(409, 'auth.emailTaken', `rows.${at}.email`)
+      if (registered.has(email)) throw new Refusal(409, 'fair.importRegistered', `rows.${at}.email`)
     }
-    const made = rows.map((row) => ({ id: randomUUID(), row }))
-    await openInvited(
-      tx,
-      site,
-      now,
-      made.map(({ id, row }) => ({
-        id,
-        email: row.email,
-        name: nameIn(row.lang, row),
-        phone: row.mobile,
-        lang: row.lang,
-        roles: [row.side],
-        company_name: row.company_en,
-      })),
-    )
-    const times = { status_at: now, created_at: now, updated_at: now }
-    await tx
-      .insert(participant)
-      .values(
-        made.map(({ id, row }) => ({ ...columnsOf(row), ...times, account_id: id, year, status: 'invited' as const })),
-      )
-    for (const { id } of made) await jobs.enqueue(tx, 'fair-invitation', { id }, { once: `fair invitation ${id}` })
+    const again = rows.flatMap((row) => {
+      const last = former.get(row.email)
+      return last ? [{ row, last }] : []
+    })
+    const newcomers = rows.filter(({ email }) => !former.has(email))
+    const ids = [...(await addFormer(tx, { year, now }, again)), ...(await addNew(tx, { year, now }, newcomers))]
+    for (const id of ids) await jobs.enqueue(tx, 'fair-invitation', { id }, { once: `fair invitation ${year} ${id}` })
     await writeAudit(tx, {
       at: now,
       actor_id: by,
       act: 'fair.import',
       subject: String(year),
-      detail: { rows: rows.length },
+      detail: { rows: rows.length, former: again.length },
     })
     return { created: rows.length }
   })
 }
-
-/** The job behind `importParticipants`: mails the link to set a password, unless one is set already. */
-export async function mailFairInvitation(
-  deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
-  { id }: JobInputs['fair-invitation'],
-): Promise<void> {
-  const to = await contactOf(deps.db, id)
-  const expires_at = daysLater(deps.clock.now(), invitationDays)
-  const path = to && (await firstPasswordPath(deps, { id, site, expires_at }))
-  if (!path) return
-  const { company_en, company_ko } = await ownRegistration(deps.db, id)
-  const company = (to.lang === 'ko' && company_ko) || company_en
-  const values = { site, name: to.name, company, days: invitationDays, path } as const
-  await deliver(deps, { template: 'fairInvited', to: to.email, lang: to.lang, values })
-}
-
-/** Accepts the terms for an invited company: from then on the registration waits for the office. Throws 404, 409 `fair.step`. */
-export function acceptInvitation(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  id: string,
-  { agree_provided, agree_marketing }: z.output<typeof FairInvitation>,
-): Promise<void> {
-  return transaction(db, async (tx) => {
-    const now = clock.now()
-    const row = await lockParticipant(tx, id)
-    if (row.status !== 'invited') throw new Refusal(409, 'fair.step')
-    await refuseFormer(tx, row, now)
-    // The company first has to add what the office could not know.
-    if (row.profile.position === '' || row.profile.city === '' || row.markets.length === 0) {
-      throw new Refusal(409, 'fair.profileFirst')
-    }
-    await noteAgreement(tx, row.account_id, now, { agreed_provided: agree_provided, agreed_marketing: agree_marketing })
-    await setParticipant(tx, row, now, { status: 'submitted', status_at: now })
-    await writeAudit(tx, { at: now, actor_id: row.account_id, act: 'fair.accept', subject: id })
-  })
-}
-
-/** Those of these addresses that have an account of the fair. */
-export const takenOf = async ({ db }: Pick<Deps, 'db'>, emails: readonly string[]) => ({
-  taken: await takenEmails(db, site, emails),
-})

@@ -23,6 +23,12 @@ export async function openYear(db: Db, now: Date): Promise<number> {
 export const nameIn = (lang: string, { name_en, name_ko }: { name_en: string; name_ko: string }): string =>
   lang === 'ko' && name_ko !== '' ? name_ko : name_en
 
+/** The name of a company in a language: the Korean one in Korean if there is one. */
+export const companyIn = (
+  lang: string,
+  { company_en, company_ko }: { company_en: string; company_ko: string },
+): string => (lang === 'ko' && company_ko !== '' ? company_ko : company_en)
+
 /**
  * Opens an account of the business area with a registration that waits for the fair's office, all or nothing. Throws 409
  * `fair.registrationClosed`, and what `admitNewcomer` and `openAccount` throw (product §3, §5).

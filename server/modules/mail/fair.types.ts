@@ -13,6 +13,8 @@ export interface FairMails {
   }
   /** The office has entered a company; `path` leads to setting the first password and is valid for `days`. */
   fairInvited: { site: Site; name: string; company: string; days: number; path: string }
+  /** The office has entered a company of a former year; `path` leads to its own page. */
+  fairInvitedAgain: { site: Site; name: string; company: string; path: string }
   /** A mail of the fair's office to many: subject and text with placeholders, which the fields after them replace. */
   fairNote: {
     site: Site

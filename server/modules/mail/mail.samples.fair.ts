@@ -30,6 +30,7 @@ export function fairSamples(lang: Lang): Pick<MailSamples, keyof FairMails> {
       declined: { ...about, decision: 'declined', reason: reasons[lang] },
     },
     fairInvited: { company: { ...about, path: '/fair/ppipsa/password-reset/sample', days: 14 } },
+    fairInvitedAgain: { company: about },
     fairNote: {
       office: { ...about, path: '/fair/ppipsa', link: 'https://naru.test/fair/ppipsa', booth: 'A12', ...notes[lang] },
     },

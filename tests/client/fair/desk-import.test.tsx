@@ -1,13 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { importColumns } from '#contract/fair/participant-import'
 import { en as refusal } from '#contract/texts/refusal.en'
+import { issueToken } from '#server/modules/accounts/session.service'
 import { participant } from '#server/modules/fair/participant.table'
 import { en as desk } from '#src/kits/desk/locale/en'
 import { readXlsx } from '#src/kits/desk/read-xlsx'
 import { xlsxWriter } from '#src/kits/desk/xlsx'
 import { heads } from '#src/sites/fair/desk-import/form'
 import { en as t } from '#src/sites/fair/desk-import/locale/en'
+import { aFair } from '#tests/support/fair'
 import { aFairDesk, renderFairDesk } from '#tests/support/fair-desk'
 
 const saved = vi.hoisted(() => ({ files: [] as { bytes: Blob; name: string }[] }))
@@ -58,7 +61,7 @@ describe('the import of companies', () => {
     ).toBeVisible()
     expect(screen.getByRole('row', { name: new RegExp(`G3 ${t.column.mobile} none`) })).toBeVisible()
     expect(screen.getByRole('row', { name: new RegExp(`F4 ${t.column.email} .*`) })).toHaveTextContent(
-      refusal.auth.emailTaken,
+      refusal.fair.importRegistered,
     )
     expect(screen.getByRole('row', { name: new RegExp(`F5 ${t.column.email} .*`) })).toHaveTextContent(
       refusal.fair.importTwice,
@@ -78,6 +81,23 @@ describe('the import of companies', () => {
       contact: { mobile: '+77015550001', contact_email: 'silk@naru.test' },
       profile: { employees: 'to_50' },
     })
+  })
+
+  test('says which companies are from a former year, and invites them with their accounts', async () => {
+    const { deps, buyer, office } = place
+    deps.clock.advance({ days: 363 })
+    const { year } = await aFair(deps)
+    place.office = { ...office, token: await issueToken(deps.db, deps.clock.now(), office.id, 'business') }
+    const { user } = await choose(sheetOf([good, { ...good, email: buyer.email }]))
+    expect(await screen.findByText(t.again_one.replace('{{count}}', '1'))).toBeVisible()
+    await user.click(screen.getByRole('button', { name: t.take.all_other.replace('{{count}}', '2') }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText(t.created_other.replace('{{count}}', '2'))).toBeVisible()
+    const rows = await deps.db.select().from(participant).where(eq(participant.account_id, buyer.account_id))
+    expect(rows.map((row) => [row.year, row.status]).toSorted()).toEqual([
+      [year - 1, 'approved'],
+      [year, 'invited'],
+    ])
   })
 
   test('says which columns are missing, and that a file is not a spreadsheet', async () => {

@@ -29,6 +29,8 @@ const take = (rows: ImportRow[], key: string = crypto.randomUUID(), who = office
   api.call(fairImport.take, { body: { rows } }, { token: who.token, headers: { 'Idempotency-Key': key } })
 const count = () => deps.db.$count(participant)
 
+const consents = { agree_terms: true, agree_privacy: true, agree_provided: true, agree_marketing: false }
+
 describe('an import of companies (product §6)', () => {
   it('creates accounts without a password and invites each by a mail whose link sets one', async () => {
     const rows = [anImportRow(1), anImportRow(2, { lang: 'ko', name_ko: '김나루', company_ko: '나루여행' })]
@@ -58,7 +60,11 @@ describe('an import of companies (product §6)', () => {
   it('accepts all rows of a call or none, names the row, and overwrites no account', async () => {
     const there = await aParticipant(deps)
     const rows = [anImportRow(1), anImportRow(2, { email: there.email })]
-    expect((await take(rows)).refusal).toMatchObject({ code: 'auth.emailTaken', field: 'rows.1.email' })
+    expect((await take(rows)).refusal).toMatchObject({ code: 'fair.importRegistered', field: 'rows.1.email' })
+    expect((await take([anImportRow(1), anImportRow(2, { email: office.email })])).refusal).toMatchObject({
+      code: 'auth.emailTaken',
+      field: 'rows.1.email',
+    })
     expect((await take([anImportRow(1), anImportRow(3), anImportRow(1)])).refusal).toMatchObject({
       code: 'fair.importTwice',
       field: 'rows.2.email',
@@ -69,7 +75,7 @@ describe('an import of companies (product §6)', () => {
       { body: { emails: ['company1@naru.test', there.email] } },
       { token: office.token },
     )
-    expect(data).toEqual({ taken: [there.email] })
+    expect(data).toEqual({ former: [], registered: [there.email], taken: [] })
   })
 
   it('treats an address of another area as free', async () => {
@@ -112,9 +118,67 @@ describe('an import of companies (product §6)', () => {
   })
 })
 
-describe('an invited company', () => {
-  const consents = { agree_terms: true, agree_privacy: true, agree_provided: true, agree_marketing: false }
+describe('a company of a former year', () => {
+  /** A company of last year's fair, and a session of its account and of the office after the next one was announced. */
+  async function aFormer() {
+    const last = await aParticipant(deps, { company_ko: '나루여행', password: 'Passw0rd1' })
+    deps.clock.advance({ days: 363 })
+    const { year } = await aFair(deps)
+    const session = async (id: string) => ({ token: await issueToken(deps.db, deps.clock.now(), id, 'business') })
+    office = { ...office, ...(await session(office.id)) }
+    return { last, year, ...(await session(last.account_id)) }
+  }
+  const ofYear = async (year: number) => (await deps.db.select().from(participant)).filter((row) => row.year === year)
 
+  it('is invited with its account and its last profile; only what the row says changes, and the former year stays', async () => {
+    const { last, year, token } = await aFormer()
+    const accounts = await deps.db.select().from(account)
+    const before = await ofYear(year - 1)
+    const row = anImportRow(1, { email: last.email, company_en: 'New name', employees: 'to_200' })
+    expect(
+      (await api.call(fairImport.check, { body: { emails: [last.email] } }, { token: office.token })).data,
+    ).toEqual({ former: [last.email], registered: [], taken: [] })
+    expect((await take([row, anImportRow(2)])).data).toEqual({ created: 2 })
+    expect((await ofYear(year)).find(({ account_id }) => account_id === last.account_id)).toMatchObject({
+      status: 'invited',
+      company_en: 'New name',
+      company_ko: '나루여행',
+      markets: ['central_asia'],
+      profile: { position: 'Manager', city: 'Test City', employees: 'to_200' },
+    })
+    expect(await ofYear(year - 1)).toEqual(before)
+    // The account is its holder's: the office changes nothing in it.
+    expect(await deps.db.select().from(account)).toEqual(expect.arrayContaining(accounts))
+    await deps.jobs.drain(deps)
+    const mail = deps.mails.find(({ to }) => to === last.email)
+    expect(mail?.subject).toBe('You are invited to this year’s fair')
+    expect(mail?.text).toMatch(/\/fair\/ppipsa\/mypage/)
+    expect(mail?.text).not.toContain('password-reset')
+    expect((await api.call(fairParticipants.accept, { body: consents }, { token })).data).toMatchObject({
+      status: 'submitted',
+    })
+  })
+
+  it('is added once by two files in parallel, and is registered afterwards', async () => {
+    const { last, year } = await aFormer()
+    const row = anImportRow(1, { email: last.email })
+    const both = await Promise.all([take([row]), take([row])])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await take([row])).refusal).toMatchObject({ code: 'fair.importRegistered', field: 'rows.0.email' })
+    expect(await ofYear(year)).toHaveLength(1)
+  })
+
+  it('is not invited where its account is blocked', async () => {
+    const { last } = await aFormer()
+    await deps.db.update(account).set({ status: 'blocked' }).where(eq(account.id, last.account_id))
+    expect((await take([anImportRow(1, { email: last.email })])).refusal).toMatchObject({
+      code: 'auth.emailTaken',
+      field: 'rows.0.email',
+    })
+  })
+})
+
+describe('an invited company', () => {
   it('completes its profile, consents, and then waits for the office, which cannot approve it before', async () => {
     await take([anImportRow(1)])
     const [row] = await deps.db.select().from(participant)

@@ -50,6 +50,15 @@ export const fair = {
       `The link works for ${days} days. After that, you can request a new one with “Forgot your password?” on the sign-in page. If this email is not meant for you, please ignore it.`,
     ],
   }),
+  fairInvitedAgain: ({ name, company, path }) => ({
+    subject: 'You are invited to this year’s fair',
+    heading: 'You are invited again',
+    text: [
+      `Hello ${name}, the fair’s office has added your company to this year’s business meetings. We kept your last profile: sign in as before, check that it is up to date, and send your registration.`,
+    ],
+    rows: [['Company', company]],
+    action: { label: 'Open my fair', path },
+  }),
   fairNote: ({ subject, text, path, ...values }) => {
     const written = noteOf(subject, text, values)
     return { ...written, action: { label: 'Sign in to the fair', path } }

@@ -50,6 +50,15 @@ export const fair = {
       `이 링크는 ${days}일 동안 사용할 수 있습니다. 기간이 지나면 로그인 화면의 ‘비밀번호 찾기’에서 새 링크를 받을 수 있습니다. 관련이 없는 메일이라면 무시하셔도 됩니다.`,
     ],
   }),
+  fairInvitedAgain: ({ name, company, path }) => ({
+    subject: '올해 박람회에 초대합니다',
+    heading: '올해도 함께해 주세요',
+    text: [
+      `${name} 님, 박람회 사무국이 올해 비즈니스 미팅에 귀사를 등록했습니다. 지난번 프로필을 그대로 옮겨 두었으니 기존 계정으로 로그인해 내용을 확인한 뒤 참가 등록을 보내 주세요.`,
+    ],
+    rows: [['업체', company]],
+    action: { label: '내 박람회 열기', path },
+  }),
   fairNote: ({ subject, text, path, ...values }) => {
     const written = noteOf(subject, text, values)
     return { ...written, action: { label: '박람회 로그인', path } }

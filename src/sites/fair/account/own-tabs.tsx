@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnParticipant } from '#contract/fair/participant'
 import { CalendarTab } from '../meetings/parts/calendar-tab'
+import { FiguresTab } from '../records/parts/figures-tab'
 import { RecordsTab } from '../records/parts/records-tab'
 import { AccountPart } from './parts/account-part'
 import { AgainForm } from './parts/again-form'
@@ -32,7 +33,14 @@ export function useOwnTabs(own: OwnParticipant): OwnTab[] {
       : []),
     ...(takesPart ? [{ value: 'calendar', label: t('mypage.calendar'), content: <CalendarTab /> }] : []),
     ...(attended.length > 0
-      ? [{ value: 'records', label: t('mypage.records'), content: <RecordsTab years={attended} current={takesPart} /> }]
+      ? [
+          {
+            value: 'records',
+            label: t('mypage.records'),
+            content: <RecordsTab years={attended} current={takesPart} />,
+          },
+          { value: 'figures', label: t('mypage.figures'), content: <FiguresTab years={attended} /> },
+        ]
       : []),
     { value: 'account', label: t('mypage.account'), content: <AccountPart own={own} /> },
   ]

@@ -67,7 +67,7 @@ export const en = {
     emailCode: 'Verification code',
     fairDecided: 'Fair: decision on a registration',
     fairInvited: 'Fair: invitation',
-    fairInvitedAgain: 'Fair: invitation of a company of a former year',
+    fairInvitedAgain: 'Fair: invitation to another year',
     fairMeetings: 'Fair: meetings',
     fairNote: 'Fair: email from the office',
     fairRecords: 'Fair: records due',

@@ -68,7 +68,7 @@ export const ko: typeof en = {
     emailCode: '인증번호',
     fairDecided: '박람회 참가 심사 결과',
     fairInvited: '박람회 초대',
-    fairInvitedAgain: '박람회 초대 (지난 참가 업체)',
+    fairInvitedAgain: '박람회 재참가 초대',
     fairMeetings: '박람회 미팅 소식',
     fairNote: '박람회 사무국 메일',
     fairRecords: '박람회 상담 기록 요청',

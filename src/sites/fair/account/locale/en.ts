@@ -84,6 +84,7 @@ export const en = {
     profile: 'Profile',
     calendar: 'Calendar',
     records: 'Records',
+    figures: 'Statistics',
     account: 'Account',
     preview: 'View as others see it',
     status: {

@@ -86,6 +86,7 @@ export const ko: typeof en = {
     profile: '프로필',
     calendar: '일정',
     records: '미팅 결과',
+    figures: '통계',
     account: '계정',
     preview: '다른 업체에 보이는 모습',
     status: {

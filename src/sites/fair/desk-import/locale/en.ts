@@ -6,12 +6,16 @@ export const en = {
       'Write choices in English or Korean, exactly as on the registration form. Separate several choices with commas.',
     invited:
       'Each company gets an email with a link that works for {{days}} days. There it sets a password, completes its profile and sends its registration.',
+    again:
+      'A company of a former year keeps its account and its last profile; empty cells change nothing in it. It is asked to sign in, check its profile and send its registration.',
     nothing: 'Up to {{most}} companies at a time. Nothing is imported until you have checked what was read.',
   },
   template: { file: 'Fair participants' },
   file: { title: 'File' },
   found_one: '{{file}}: {{count}} company can be imported',
   found_other: '{{file}}: {{count}} companies can be imported',
+  again_one: '{{count}} of them is from a former year and is invited with its account and last profile.',
+  again_other: '{{count}} of them are from former years and are invited with their accounts and last profiles.',
   bad: {
     text: '{{count}} cells in {{rows}} rows. Correct them and choose the file again, or leave these rows out.',
   },

@@ -33,6 +33,7 @@ export function Component() {
             <li>{t('how.columns')}</li>
             <li>{t('how.words')}</li>
             <li>{t('how.invited', { days: invitationDays })}</li>
+            <li>{t('how.again')}</li>
             <li>{t('how.nothing', { most: importRows.most })}</li>
           </ul>
         </DetailPart>

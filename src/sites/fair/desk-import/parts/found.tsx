@@ -10,6 +10,7 @@ import type { Sheet, useImport } from './use-import'
 /** The contents of a sheet, and the import button; rows with invalid cells are left out only after an explicit choice. */
 export function Found({
   sheet,
+  former,
   created,
   run,
   isTaking,
@@ -19,6 +20,7 @@ export function Found({
   const dialogs = useDialogs()
   const { rows, bad } = sheet
   const columnName = (column: Column) => t(`column.${column}`)
+  const again = rows.filter(({ row }) => former.has(row.email)).length
   const badRows = new Set(bad.map(({ row }) => row)).size
   const take = async () => {
     const text = badRows > 0 ? t('take.leaveOut', { count: badRows }) : t('take.text')
@@ -28,6 +30,7 @@ export function Found({
   return (
     <SheetProblem sheet={sheet} columnName={columnName}>
       <p className="font-semibold wrap-anywhere">{t('found', { file: sheet.file, count: rows.length })}</p>
+      {again > 0 && <Alert tone="info">{t('again', { count: again })}</Alert>}
       {created > 0 && <Alert tone="success">{t('created', { count: created })}</Alert>}
       {bad.length > 0 && (
         <>

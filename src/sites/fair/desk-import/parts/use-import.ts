@@ -13,7 +13,7 @@ const batchesOf = (rows: Sheet['rows']) =>
     rows.slice(at * importRows.batch, (at + 1) * importRows.batch),
   )
 
-/** Reads a sheet, checks which addresses are already taken, and imports its valid rows, one batch after the other. */
+/** Reads a sheet, checks which addresses have an account, and imports its valid rows, one batch after the other. */
 export function useImport() {
   const country = useCountryCode()
   const check = useCall(fairImport.check)
@@ -21,6 +21,8 @@ export function useImport() {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [unread, setUnread] = useState<Unread | null>(null)
   const [created, setCreated] = useState(0)
+  /** Addresses of companies of former years. */
+  const [former, setFormer] = useState<ReadonlySet<string>>(new Set())
 
   async function read(file: File): Promise<void> {
     setSheet(null)
@@ -34,14 +36,22 @@ export function useImport() {
     if (typeof found === 'string') return setUnread(found)
     const { rows, lines, bad, missing } = found
     const emails = lines.flatMap(({ row }) => row.email ?? [])
-    const { taken } =
-      emails.length > 0 && missing.length === 0 ? await check.mutateAsync({ body: { emails } }) : { taken: [] }
-    const isTaken = ({ row }: Sheet['lines'][number]) => row.email !== undefined && taken.includes(row.email)
-    const reason = { column: 'email', reason: 'auth.emailTaken' }
+    const known =
+      emails.length > 0 && missing.length === 0
+        ? await check.mutateAsync({ body: { emails } })
+        : { former: [], registered: [], taken: [] }
+    const isIn = (list: readonly string[], { row }: Sheet['lines'][number]) => list.includes(row.email ?? '')
+    const refused = (list: readonly string[], reason: string) =>
+      lines.filter((each) => isIn(list, each)).map((each) => each.bad({ column: 'email', reason }))
+    setFormer(new Set(known.former))
     setSheet({
       ...found,
-      rows: rows.filter((each) => !isTaken(each)),
-      bad: inOrder([...bad, ...lines.filter(isTaken).map((each) => each.bad(reason))]),
+      rows: rows.filter((each) => !isIn([...known.taken, ...known.registered], each)),
+      bad: inOrder([
+        ...bad,
+        ...refused(known.taken, 'auth.emailTaken'),
+        ...refused(known.registered, 'fair.importRegistered'),
+      ]),
     })
   }
 
@@ -53,5 +63,5 @@ export function useImport() {
       setSheet((now) => now && { ...now, rows: now.rows.filter((each) => !batch.includes(each)) })
     }
   }
-  return { sheet, unread, created, read, run, isTaking: take.isPending }
+  return { sheet, former, unread, created, read, run, isTaking: take.isPending }
 }

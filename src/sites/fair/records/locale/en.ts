@@ -59,6 +59,22 @@ export const en = {
   satisfaction: 'Satisfaction with the other side',
   satisfactions: { '1': 'Poor', '2': 'Weak', '3': 'Fair', '4': 'Good', '5': 'Very good' },
   comment: 'Anything else?',
+  figures: {
+    title: 'Your {{year}} fair in figures',
+    lead: 'Results count the meetings that you recorded as held. Only you see this page.',
+    of: '{{part}} of {{whole}}',
+    wishes: 'Wishes that became meetings',
+    mine: 'Your requests accepted',
+    theirs: 'Requests you accepted',
+    office: 'Proposals of the office accepted by both',
+    confirmed: 'Confirmed meetings',
+    held: 'Meetings held so far',
+    missedByMe: 'Missed by you',
+    missedByOther: 'Missed by the other side',
+    unrecorded: 'Meetings to record',
+    meetings: 'Meetings',
+    none: 'No results recorded yet.',
+  },
 }
 
 declare global {

@@ -7,6 +7,8 @@ import {
   notHeldReasons,
   type OwnRecord,
   RecordDraft,
+  recordLimits,
+  scores,
   visitorBands,
 } from '#contract/fair/record'
 import { Form } from '#src/ui/form/form'
@@ -15,8 +17,6 @@ import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextArea } from '#src/ui/form/text-area'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { Segmented } from '#src/ui/segmented'
-
-const scale = [1, 2, 3, 4, 5] as const
 
 interface RecordFormProps {
   own: OwnRecord
@@ -62,7 +62,7 @@ export function RecordForm({ own: { record, prefilled }, unsent, onSave }: Recor
               label={t('potential')}
               value={String(potential)}
               onChange={(value) => form.setValue('potential', Number(value))}
-              options={scale.map((value) => ({ value: String(value), label: t(`potentials.${value}`) }))}
+              options={scores.map((value) => ({ value: String(value), label: t(`potentials.${value}`) }))}
             />
           </Choice>
           <Choice label={t('importance')}>
@@ -88,13 +88,13 @@ export function RecordForm({ own: { record, prefilled }, unsent, onSave }: Recor
               label={t('satisfaction')}
               value={String(satisfaction)}
               onChange={(value) => form.setValue('satisfaction', Number(value))}
-              options={scale.map((value) => ({ value: String(value), label: t(`satisfactions.${value}`) }))}
+              options={scores.map((value) => ({ value: String(value), label: t(`satisfactions.${value}`) }))}
             />
           </Choice>
-          <TextArea name="content" label={t('content')} rows={2} max={500} optional />
+          <TextArea name="content" label={t('content')} rows={2} max={recordLimits.content} optional />
         </>
       )}
-      <TextArea name="comment" label={t('comment')} rows={2} max={500} optional />
+      <TextArea name="comment" label={t('comment')} rows={2} max={recordLimits.comment} optional />
       <SubmitButton>{t('save')}</SubmitButton>
     </Form>
   )
