@@ -249,7 +249,7 @@ export const fairMatching = {
   /**
    * Turns its meetings into meetings of the fair, all or none: confirmed, or proposed to both. Meetings of the previously
    * published run that are not in this one are removed. Refuses with 409 `fair.matchingNotDone`, `fair.matchingPublished`, and
-   * `fair.matchingConflict`, which names the first conflict.
+   * `fair.matchingConflict`, which names the first meeting that is no longer possible or was declined.
    */
   publish: endpoint({
     method: 'post',
@@ -261,8 +261,9 @@ export const fairMatching = {
     limit: 'write',
   }),
   /**
-   * Undoes the last publication: removes what it placed, and restores what it removed, except what is `lost` because it is no
-   * longer possible. Refuses with 409 `fair.matchingPublished`.
+   * Undoes the last publication: removes what it placed, except what both have accepted or what was moved since, and restores
+   * what it removed, except what is `lost` because it is no longer possible or was declined. Refuses with 409
+   * `fair.matchingPublished`.
    */
   undo: endpoint({
     method: 'post',

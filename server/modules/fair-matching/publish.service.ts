@@ -30,7 +30,7 @@ async function refuse(tx: Db, at: Date, [first]: readonly Placed[], lang: string
   throw new Refusal(409, 'fair.matchingConflict', undefined, { buyer, seller, time: `${day} ${starts}` })
 }
 
-/** Those of these meetings that one of the two has declined since the run. */
+/** Those of these meetings that one of the two has declined. */
 async function declinedOf(tx: Db, planned: readonly Meeting[]): Promise<Placed[]> {
   const buyers = [...new Set(planned.map(({ buyer }) => buyer))]
   if (buyers.length === 0) return []
@@ -136,10 +136,14 @@ export function undoRun(
     const [last] = await publishedRuns(tx, year)
     if (last?.id !== id) throw new Refusal(409, 'fair.matchingPublished')
     const rows = await withdrawPlaced(tx, id, { by, at })
-    let [back, lost] = [0, 0]
-    for (const run_id of new Set(withdrawn.map((each) => each.run_id))) {
+    const declined = await declinedOf(tx, withdrawn)
+    const wasDeclined = ({ buyer, seller }: Withdrawn) =>
+      declined.some((each) => each.buyer_id === buyer && each.seller_id === seller)
+    const possible = withdrawn.filter((each) => !wasDeclined(each))
+    let [back, lost] = [0, withdrawn.length - possible.length]
+    for (const run_id of new Set(possible.map((each) => each.run_id))) {
       for (const as of ['confirmed', 'admin_matching'] as const) {
-        const those = withdrawn.filter((each) => each.run_id === run_id && each.as === as)
+        const those = possible.filter((each) => each.run_id === run_id && each.as === as)
         const planned = those.map(({ buyer, seller, slot }) => ({ buyer_id: buyer, seller_id: seller, slot_id: slot }))
         const { placed, conflicts } = await placeMeetings(tx, planned, { as, run_id, by, at })
         back += placed.length

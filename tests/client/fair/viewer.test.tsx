@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fairViewer } from '#contract/fair/viewer'
 import { en } from '#src/sites/fair/viewer/locale/en'
 import { aParticipant } from '#tests/support/fair'
@@ -46,3 +46,20 @@ test('without a live connection it polls, and without a response it shows the la
   expect(screen.getByText('Steppe Travel')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 25_000 })
 }, 90_000)
+
+test('a screen whose own clock is wrong by hours shows the time of the server, also without any further response', async () => {
+  const now = context.deps.clock.now()
+  // The page itself is loaded; then the network fails.
+  failNext(fairViewer.day, { after: Promise.resolve() })
+  for (let at = 0; at < 20; at++) failNext(fairViewer.day, { networkError: true })
+  failNext(fairViewer.changes, { networkError: true })
+  const remember = () => void vi.setSystemTime(new Date(now.getTime() - 3 * 3_600_000))
+  await renderApp('/fair-viewer', { shop, remember })
+  await waitFor(() => expect(screen.getByRole('status')).toBeVisible(), { timeout: 25_000 })
+  // A minute later, so that the clock has moved on from the time of the page.
+  vi.setSystemTime(new Date(Date.now() + 60_000))
+  const seoul = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' })
+  await waitFor(() =>
+    expect(document.querySelector('[data-now]')).toHaveTextContent(seoul.format(now.getTime() + 60_000)),
+  )
+}, 60_000)

@@ -175,11 +175,28 @@ test('a proposal that both accepted stays where it is, when the run is undone an
   const { first, row } = await answered('accept_match', 2)
   const isKept = async () => (await held()).some(({ id, slot_id }) => id === row.id && slot_id === row.slot_id)
   expect(await isKept()).toBe(true)
+  // The last publication is the one that can be undone.
+  deps.clock.advance({ seconds: 1 })
   const again = await done()
   expect((await publish(again.id)).status).toBe(200)
   expect(await isKept()).toBe(true)
   for (const { id } of [again, first]) expect((await call(fairMatching.undo, { params: { id } })).status).toBe(200)
   expect((await held()).map(({ id }) => id)).toEqual([row.id])
+})
+
+test('undoing a publication does not bring back a meeting that a company has declined meanwhile', async () => {
+  const { first, second, row } = await answered('decline_match', 1)
+  const { buyer_id: buyer, seller_id: seller, slot_id: slot } = row
+  // As if the second run had been published without the meeting, which the first one had confirmed.
+  const withdrawn = [{ buyer, seller, slot, run_id: first.id, as: 'confirmed' as const }]
+  deps.clock.advance({ seconds: 1 })
+  await deps.db
+    .update(matchingRun)
+    .set({ published_at: deps.clock.now(), published_as: 'confirmed', withdrawn })
+    .where(eq(matchingRun.id, second.id))
+  const undone = await call(fairMatching.undo, { params: { id: second.id } })
+  expect(undone.data).toMatchObject({ placed: 0, lost: 1 })
+  expect(await held()).toEqual([])
 })
 
 test('a company withdraws: a published repair changes only its meetings and their partners', async () => {

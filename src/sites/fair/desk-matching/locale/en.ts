@@ -145,7 +145,8 @@ export const en = {
     done: 'Published: {{placed}} new, {{kept}} kept, {{withdrawn}} withdrawn.',
     undo: 'Undo publication',
     undoTitle: 'Undo this publication?',
-    undoText: 'Its meetings are removed, and the meetings it replaced are restored where still possible.',
+    undoText:
+      'Its meetings are removed, except those that both companies have accepted or that were moved. The meetings it replaced are restored where still possible.',
     undone: 'Undone: {{withdrawn}} removed, {{placed}} restored, {{lost}} no longer possible.',
   },
 }

@@ -147,7 +147,8 @@ export const ko: typeof en = {
     done: '게시했습니다. 추가 {{placed}}건, 유지 {{kept}}건, 회수 {{withdrawn}}건입니다.',
     undo: '게시 되돌리기',
     undoTitle: '게시를 되돌릴까요?',
-    undoText: '이 매칭의 미팅은 사라지고, 대체했던 미팅은 가능한 만큼 다시 배정됩니다.',
+    undoText:
+      '이 매칭의 미팅은 사라지고, 대체했던 미팅은 가능한 만큼 다시 배정됩니다. 양쪽이 수락했거나 시간이 바뀐 미팅은 그대로 남습니다.',
     undone: '되돌렸습니다. 삭제 {{withdrawn}}건, 복원 {{placed}}건, 복원 불가 {{lost}}건입니다.',
   },
 }

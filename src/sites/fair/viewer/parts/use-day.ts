@@ -28,6 +28,8 @@ export function useViewerDay(first: ViewerDay): Shown {
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
+    // Until the first response: a device whose clock is wrong would show its own time if the network fails right away.
+    setShown((before) => ({ ...before, offset: Date.parse(before.day.now) - Date.now() }))
     let timer: ReturnType<typeof setTimeout>
     let [asking, again, live, failed, last] = [false, false, false, false, -restMs]
     const plan = (ms: number) => {
