@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useController } from 'react-hook-form'
+import { type ControllerRenderProps, type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { RefusalCode } from '#contract/refusal'
 import type { Wrong } from './use-zod-form'
@@ -11,7 +11,13 @@ export function useField(name: string) {
   const wrong = fieldState.error as Wrong | undefined
   const message = wrong?.message
   const error = message && (wrong.plain ? message : t(message as RefusalCode, { ...wrong.values }))
-  return { field, error: error || undefined }
+  const { trigger } = useFormContext()
+  // A step that was checked as a whole has wrong fields that were never left: their errors must not outlive the correction.
+  const onChange: ControllerRenderProps<FieldValues, string>['onChange'] = (...event) => {
+    field.onChange(...event)
+    if (wrong && !fieldState.isTouched) void trigger(name)
+  }
+  return { field: { ...field, onChange }, error: error || undefined }
 }
 
 type Native = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ViewerDay } from '#contract/fair/viewer'
 import { bellsBetween, countdownOf, isMoving, offsetOf, runningAt, spansOf } from '#src/sites/fair/viewer/parts/clock'
+import { fitOf } from '#src/sites/fair/viewer/parts/fit'
 
 const slot = (id: string, starts: string, ends: string) => ({ id, day: '2027-03-02', starts, ends })
 const day = { slots: [slot('one', '10:00', '10:25'), slot('two', '10:30', '10:55')], late: { b: 10 } }
@@ -45,5 +47,31 @@ describe('the clock of the halls', () => {
       '00:00',
       '00:00',
     ])
+  })
+})
+
+describe('the letters of the big screen', () => {
+  const halls = [{ id: 'a' }, { id: 'b' }]
+  const meetings = (count: number) =>
+    Array.from({ length: count }, (_, nth) => ({ id: String(nth), hall: 'a', slot_id: 'one' }))
+  const of = (count: number) => ({ ...day, halls, meetings: meetings(count) }) as unknown as ViewerDay
+  const now = at('10:05:00')
+  const sizes = (size: string) => [...size.matchAll(/[\d.]+/g)].map(Number)
+
+  it('are smaller the more meetings a hall has, and all lines fit below the header', () => {
+    const [few, many] = [fitOf(of(4), halls, now), fitOf(of(24), halls, now)]
+    expect(sizes(few.size)[0]).toBeGreaterThan(sizes(many.size)[0] ?? 0)
+    expect((sizes(many.size)[0] ?? 0) * 24 * 1.75).toBeLessThan(88)
+  })
+
+  it('are listed in more columns if only one hall is shown, and then are larger', () => {
+    const [both, one] = [fitOf(of(24), halls, now), fitOf(of(24), [{ id: 'a' }], now)]
+    expect(both.columns).toBe(1)
+    expect(one.columns).toBe(2)
+    expect(sizes(one.size)[0]).toBeGreaterThan(sizes(both.size)[0] ?? 0)
+  })
+
+  it('are known for a day without halls', () => {
+    expect(sizes(fitOf(of(0), [], now).size).every(Number.isFinite)).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { z } from '#contract/zod'
+import { Button } from '#src/ui/button'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { Form } from '#src/ui/form/form'
 import { SelectField } from '#src/ui/form/select-field'
@@ -46,6 +47,16 @@ function ChoiceForm() {
     <Form form={form} onSubmit={async () => {}}>
       <SelectField name="slot_id" label="Time" options={[{ value: 'not-one', label: '10:00' }]} />
       <SubmitButton>Send</SubmitButton>
+    </Form>
+  )
+}
+
+function StepForm() {
+  const form = useZodForm(z.object({ time: z.enum(['a', 'b'], 'validation.required') }), { time: '' as 'a' })
+  return (
+    <Form form={form} onSubmit={async () => {}}>
+      <SelectField name="time" label="Time" options={[{ value: 'a', label: '10:00' }]} />
+      <Button onClick={() => void form.trigger(['time'], { shouldFocus: true })}>Next</Button>
     </Form>
   )
 }
@@ -136,6 +147,15 @@ test('a choice that is missing is called missing, and not wrong', async () => {
   expect(await screen.findByRole('combobox', { name: 'Time', description: 'Please fill this in.' })).toBeInvalid()
   await person.selectOptions(screen.getByRole('combobox'), 'not-one')
   expect(await screen.findByRole('combobox', { name: 'Time', description: 'validation.invalid' })).toBeInvalid()
+})
+
+test('an error of a step that was checked as a whole goes with the first correction, before the field is left', async () => {
+  const { person } = await show(<StepForm />)
+  await person.click(screen.getByRole('button', { name: 'Next' }))
+  const time = await screen.findByRole('combobox', { name: 'Time', description: 'Please fill this in.' })
+  await person.selectOptions(time, 'a')
+  await waitFor(() => expect(time).toBeValid())
+  expect(time).toHaveFocus()
 })
 
 test('text typed before hydration is in the form, stays there, and is sent', async () => {

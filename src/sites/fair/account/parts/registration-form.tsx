@@ -51,8 +51,11 @@ export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void
     next.set('step', name)
     setSearch(next)
   }
-  const isRight = (name: RegistrationStep) =>
-    form.trigger(registrationSteps[name] as unknown as Path<RegistrationDraft>[], { shouldFocus: true })
+  /** Validates a step; of the first one only the side, as long as the other fields are not shown. */
+  const isRight = (name: RegistrationStep) => {
+    const fields = name === 'sector' && !form.getValues('side') ? (['side'] as const) : registrationSteps[name]
+    return form.trigger(fields as unknown as Path<RegistrationDraft>[], { shouldFocus: true })
+  }
 
   const send = async (draft: z.output<typeof RegistrationDraft>) => {
     const text = t('register.questionText', { company: draft.company_en })

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '#src/ui/button'
+import { useHydrated } from '#src/ui/use-hydrated'
 import { usePaths } from '../../site'
 import { ring } from '../parts/bell'
 import { bellBefore, bellsBetween, countdownOf, isMoving, runningAt, spansOf } from '../parts/clock'
@@ -20,7 +21,9 @@ export function Component() {
   const shown = useViewerDay(data)
   const now = useNow(shown)
   const [search] = useSearchParams()
-  const hall = shown.day.halls.find(({ id }) => id === search.get('hall'))?.id ?? null
+  // The server renders the page without its search parameters.
+  const isHydrated = useHydrated()
+  const hall = shown.day.halls.find(({ id }) => isHydrated && id === search.get('hall'))?.id ?? null
   const spans = spansOf(shown.day, hall)
   const turn = runningAt(spans, now)
   const { running, next } = turn
@@ -37,21 +40,21 @@ export function Component() {
   return (
     <Screen day={shown.day} online={shown.online} now={now} other={{ to: paths.viewer, label: t('toViewer') }}>
       <div className="flex flex-1 flex-col items-center justify-center gap-[2vh] text-center">
-        <p className="text-[clamp(1.25rem,4vw,5rem)] font-semibold">{head}</p>
+        <p className="text-[clamp(1.25rem,4vw,10rem)] font-semibold">{head}</p>
         {until !== undefined && (
           <p
             role="timer"
-            className={`${left.length > 5 ? 'text-[clamp(3rem,15vw,16rem)]' : 'text-[clamp(4.5rem,24vw,26rem)]'} leading-none font-bold tabular-nums ${isSoon ? 'text-[#ffd66b]' : ''}`}
+            className={`${left.length > 5 ? 'text-[clamp(3rem,15vw,32rem)]' : 'text-[clamp(4.5rem,24vw,52rem)]'} leading-none font-bold tabular-nums ${isSoon ? 'text-[#ffd66b]' : ''}`}
           >
             {left}
           </p>
         )}
         {(running ?? next) && (
-          <p className="text-[clamp(1.1rem,3vw,3.5rem)] text-white/80 tabular-nums">
+          <p className="text-[clamp(1.1rem,3vw,7rem)] text-white/80 tabular-nums">
             {(running ?? next)?.slot.starts}–{(running ?? next)?.slot.ends}
           </p>
         )}
-        {isMoving(turn, now) && <p className="text-[clamp(1rem,2.4vw,3rem)] text-[#4fe0dc]">{t('timer.change')}</p>}
+        {isMoving(turn, now) && <p className="text-[clamp(1rem,2.4vw,6rem)] text-[#4fe0dc]">{t('timer.change')}</p>}
         {audio ? (
           <p className="text-sm text-white/70">{t('timer.bellOn')}</p>
         ) : (

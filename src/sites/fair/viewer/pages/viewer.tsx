@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useHydrated } from '#src/ui/use-hydrated'
 import { usePaths } from '../../site'
 import { HallBoard } from '../parts/board'
+import { fitOf } from '../parts/fit'
 import { Screen } from '../parts/screen'
 import { useNow, useViewerDay } from '../parts/use-day'
 import { viewerDay } from '../queries'
@@ -15,14 +17,17 @@ export function Component() {
   const shown = useViewerDay(data)
   const now = useNow(shown)
   const [search] = useSearchParams()
-  const one = shown.day.halls.find(({ id }) => id === search.get('hall'))
+  // The server renders the page without its search parameters.
+  const isHydrated = useHydrated()
+  const one = shown.day.halls.find(({ id }) => isHydrated && id === search.get('hall'))
   const halls = one ? [one] : shown.day.halls
+  const fit = fitOf(shown.day, halls, now)
   return (
     <Screen day={shown.day} online={shown.online} now={now} other={{ to: paths.timer, label: t('toTimer') }}>
       <div className={`grid gap-x-[3vw] gap-y-10 ${one ? '' : 'lg:grid-cols-2'}`}>
         {halls.length === 0 && <p className="text-[clamp(1.1rem,2.4vw,3rem)] lg:col-span-2">{t('later')}</p>}
         {halls.map(({ id }) => (
-          <HallBoard key={id} day={shown.day} hall={id} now={now} wide={Boolean(one)} />
+          <HallBoard key={id} day={shown.day} hall={id} now={now} fit={fit} />
         ))}
       </div>
     </Screen>

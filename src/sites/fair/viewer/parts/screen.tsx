@@ -33,9 +33,9 @@ export function Screen({ day, online, now, other, children }: ScreenProps) {
       <div data-site={site} className="flex min-h-dvh flex-col bg-[#071a2b] text-white">
         <Page>
           <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-white/20 px-[2vw] py-3">
-            <h1 className="text-[clamp(1.1rem,2.2vw,3rem)] font-bold">{name(day.name)}</h1>
+            <h1 className="text-[clamp(1.1rem,2.2vw,6rem)] font-bold">{name(day.name)}</h1>
             <div className="flex items-center gap-4">
-              <p className="text-[clamp(1.4rem,3vw,4rem)] font-bold tabular-nums" data-now>
+              <p className="text-[clamp(1.4rem,3vw,8rem)] font-bold tabular-nums" data-now>
                 {time.format(now)}
               </p>
               <Link to={other.to} className="rounded-md border border-white/40 px-3 py-1.5 text-sm hover:bg-white/10">
