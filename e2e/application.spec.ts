@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { neededDocuments } from '#contract/education/documents'
+import { en as refusalEn } from '#contract/texts/refusal.en'
+import { ko as refusalKo } from '#contract/texts/refusal.ko'
 import { en as enPaste } from '#src/kits/paste/locale/en'
 import { ko as koPaste } from '#src/kits/paste/locale/ko'
 import { en } from '#src/sites/edu-travel/application/locale/en'
@@ -141,7 +143,15 @@ for (const lang of ['en', 'ko'] as const) {
         await context.setOffline(false)
         await saved()
 
+        // A connection that is cut while a file is sent: the page says so, and the file can be chosen again.
         await next('documents')
+        const uploads = '**/api/v1/education/applications/*/documents'
+        await page.route(uploads, (route) => route.abort('connectionreset'))
+        const letter = textPattern(t.documents.addTo, { kind: t.documents.kinds.school_letter })
+        await page.getByLabel(letter).setInputFiles(aDocument('school_letter'))
+        const network = lang === 'ko' ? refusalKo.general.network : refusalEn.general.network
+        await expect(page.getByRole('main').getByRole('alert')).toHaveText(network)
+        await page.unroute(uploads)
         for (const kind of neededDocuments('school')) {
           const name = t.documents.kinds[kind]
           await page.getByLabel(textPattern(t.documents.addTo, { kind: name })).setInputFiles(aDocument(kind))

@@ -8,7 +8,7 @@ import { ko as homeKo } from '#src/sites/edu-travel/home/locale/ko'
 import { expectAccessible } from './support/axe'
 import { registerSchool } from './support/education-signup'
 import { api, expect, expectAt, mailTo, test, visit } from './support/fixtures'
-import { agree, walked, words } from './support/journey'
+import { agree, crossed, words } from './support/journey'
 
 const texts = {
   en: { board: boardEn, own: ownEn, home: homeEn },
@@ -40,7 +40,7 @@ for (const lang of ['en', 'ko'] as const) {
 
     test(
       'a school checks whether its group is eligible, registers, asks a question and reads the answer by the link in a mail',
-      walked[lang],
+      crossed[lang],
       async ({ page }) => {
         const email = `school-${randomUUID().slice(0, 8)}@people.test`
         await visit(page, '/seouledutravel')

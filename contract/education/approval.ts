@@ -16,7 +16,7 @@ export type YearBudget = z.infer<typeof YearBudget>
 /** An application ready for a decision, with the data that helps to decide. */
 export const Candidate = z.extend(ApplicationRow, {
   country: z.string(),
-  asked_won: z.number(),
+  requested_won: z.number(),
   /** The largest amount that can be granted. */
   most_won: z.number(),
   /** The number of complete scores, and the mean of their totals. */

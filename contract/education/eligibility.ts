@@ -105,7 +105,7 @@ export function eligibility({ written, documents }: Candidate, { figures, today,
   const lead = isDay(arrival) ? daysBetween(today, arrival) : 0
   const needed = neededDocuments(written.contact.kind)
   const there = needed.filter((kind) => documents.includes(kind)).length
-  const asked_won = requestedWon(written, figures)
+  const requested_won = requestedWon(written, figures)
   const expected_won = mostWon(written, figures)
 
   const conditions: Condition[] = [
@@ -156,6 +156,6 @@ export function eligibility({ written, documents }: Candidate, { figures, today,
     : deciding.some((each) => each.verdict === 'unknown')
       ? 'unknown'
       : 'met'
-  return { verdict, conditions, asked_won, expected_won }
+  return { verdict, conditions, requested_won, expected_won }
 }
 export type Eligibility = ReturnType<typeof eligibility>

@@ -74,7 +74,7 @@ export const review = {
     limit: 'write',
   }),
   /**
-   * Grants an amount in won from the year's budget. Refuses with 400 `education.aboveAsked` an amount above the request or its
+   * Grants an amount in won from the year's budget. Refuses with 400 `education.aboveRequested` an amount above the request or its
    * ceiling, and with 409 `education.budget` one that exceeds the remaining budget. The mail is sent when the decision can no
    * longer be undone.
    */

@@ -39,7 +39,7 @@ export const ReviewedApplication = z.extend(Application, {
   /** Until when the last decision can be undone; null if there is nothing to undo. */
   undo_until: z.nullable(Instant),
   /** The requested amount of the version submitted last, and the most that can be granted, in won. */
-  asked_won: z.number(),
+  requested_won: z.number(),
   most_won: z.number(),
   assignees: z.array(StaffName),
   conflicts: z.array(Conflict),

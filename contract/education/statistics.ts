@@ -11,7 +11,7 @@ export type DeskStatus = z.infer<typeof DeskStatus>
 export const mostRows = 8
 
 const Won = z.number()
-const Sums = { applications: z.number(), asked_won: Won, granted_won: Won }
+const Sums = { applications: z.number(), requested_won: Won, granted_won: Won }
 
 const Row = z.object({
   id: Uuid,
@@ -44,7 +44,7 @@ export const Statistics = z.object({
   budget: z.object({
     budget_won: Won,
     /** Requested by all that were submitted and not withdrawn. */
-    asked_won: Won,
+    requested_won: Won,
     /** Requested by those not decided yet. */
     open_won: Won,
     committed_won: Won,
@@ -59,7 +59,7 @@ export const Statistics = z.object({
   amounts: z.array(z.object({ from_won: Won, to_won: z.nullable(Won), ...Sums })),
 })
 export type Statistics = z.infer<typeof Statistics>
-export type Sums = Pick<Statistics['months'][number], 'applications' | 'asked_won' | 'granted_won'>
+export type Sums = Pick<Statistics['months'][number], 'applications' | 'requested_won' | 'granted_won'>
 
 export const educationStatistics = {
   /** Statistics of a year, or of the current one. Refuses with 404 for an unknown year. */

@@ -336,7 +336,7 @@ export const en = {
     notEligible: 'The application does not meet the requirements of the program yet.',
     step: 'The status of the application has changed, so this can no longer be done.',
     budget: 'This year’s remaining budget does not cover this amount.',
-    aboveAsked: 'This is more than the amount requested, or than a group of this size can receive.',
+    aboveRequested: 'This is more than the amount requested, or than a group of this size can receive.',
     undoOver: 'This decision can no longer be undone.',
     conflict: 'You have declared a conflict of interest for this application, so a colleague has to do this.',
     ownConflict: 'A conflict of interest that you declared yourself can only be lifted by another chief.',

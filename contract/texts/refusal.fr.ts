@@ -345,7 +345,7 @@ export const fr: typeof en = {
     notEligible: 'La demande ne remplit pas encore les conditions du program.',
     step: 'La demande a changé d’état ; cette action n’est plus possible.',
     budget: 'Le budget de cette année ne suffit plus pour ce montant.',
-    aboveAsked: 'Ce montant dépasse la somme demandée ou le plafond pour un groupe de cette taille.',
+    aboveRequested: 'Ce montant dépasse la somme demandée ou le plafond pour un groupe de cette taille.',
     undoOver: 'Cette décision ne peut plus être annulée.',
     conflict: 'Vous avez déclaré un conflit d’intérêts pour cette demande : un collègue doit s’en charger.',
     ownConflict:

@@ -324,7 +324,7 @@ export const zhCN: typeof en = {
     notEligible: '该申请尚不符合资助条件。',
     step: '申请的状态已变更，无法再执行此操作。',
     budget: '本年度剩余预算不足以支付该金额。',
-    aboveAsked: '该金额超过申请金额，或超过该规模团体的上限。',
+    aboveRequested: '该金额超过申请金额，或超过该规模团体的上限。',
     undoOver: '该决定已无法撤销。',
     conflict: '您已就此申请申报利益冲突，须由其他工作人员处理。',
     ownConflict: '本人申报的利益冲突只能由其他负责人解除。',

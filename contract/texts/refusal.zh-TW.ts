@@ -324,7 +324,7 @@ export const zhTW: typeof en = {
     notEligible: '此申請尚未符合補助條件。',
     step: '申請的狀態已變更，無法再執行此操作。',
     budget: '本年度剩餘預算不足以支付此金額。',
-    aboveAsked: '此金額超過申請金額，或超過該規模團體的上限。',
+    aboveRequested: '此金額超過申請金額，或超過該規模團體的上限。',
     undoOver: '此決定已無法復原。',
     conflict: '您已就此申請申報利益衝突，須由其他工作人員處理。',
     ownConflict: '本人申報的利益衝突只能由其他負責人解除。',

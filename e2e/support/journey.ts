@@ -93,6 +93,8 @@ export type Words = (typeof words)['en']
 
 /** Variants of a journey: in English on a desktop, in Korean on a phone. */
 export const walked = { en: {}, ko: { tag: '@phone' } }
+/** The other way round: in English on a phone, in Korean on a desktop. */
+export const crossed = { en: { tag: '@phone' }, ko: {} }
 
 /** The text with its placeholders filled in, as a pattern where one is left open. */
 export const textPattern = (text: string, values: Record<string, string | number> = {}): RegExp =>

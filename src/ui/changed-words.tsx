@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 
 export interface ChangedWordsProps {
   text: string
@@ -8,7 +8,7 @@ export interface ChangedWordsProps {
   as: 'ins' | 'del' | 'mark'
 }
 
-const Plain = ({ text }: ChangedWordsProps) => text
+const Plain = ({ text }: ChangedWordsProps): ReactNode => text
 
 // Without the comparison, such as offline, the text is still there.
 const Marked = lazy(() =>

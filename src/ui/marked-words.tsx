@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ChangedWordsProps } from './changed-words'
 import { changedParts } from './word-changes'
 
@@ -9,7 +9,7 @@ const looks = {
 } as const
 
 /** A text with its changed words marked. */
-export function MarkedWords({ text, other, as: Mark }: ChangedWordsProps) {
+export function MarkedWords({ text, other, as: Mark }: ChangedWordsProps): ReactNode {
   const parts = useMemo(() => changedParts(text, other), [text, other])
   return parts.map(({ text: part, isChanged }, at) =>
     isChanged && part.trim() ? (

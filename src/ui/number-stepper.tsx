@@ -49,7 +49,7 @@ export function NumberStepper({ value, onChange, onBlur, min, max, step = 1, ...
     move(by)
   }
   return (
-    <div className="inline-flex items-center gap-1">
+    <div className="inline-flex max-w-full items-center gap-1">
       <IconButton
         label={t('stepper.less')}
         variant="outline"
@@ -72,7 +72,7 @@ export function NumberStepper({ value, onChange, onBlur, min, max, step = 1, ...
         onChange={type}
         onBlur={leave}
         onKeyDown={key}
-        className="h-11 w-14 rounded-sm bg-transparent text-center text-base font-semibold figures disabled:text-muted aria-invalid:text-error"
+        className="h-11 w-14 min-w-0 rounded-sm bg-transparent text-center text-base font-semibold figures disabled:text-muted aria-invalid:text-error"
       />
       <IconButton
         label={t('stepper.more')}

@@ -40,7 +40,7 @@ export function applicationRow(made: Made, last: TrailEntry): typeof application
     arrival: trip.arrival,
     departure: trip.departure,
     students: headCount(made.written).students,
-    asked_won: submissions(made).length > 0 ? requestedWon(made.written, figuresOf(made.year)) : null,
+    requested_won: submissions(made).length > 0 ? requestedWon(made.written, figuresOf(made.year)) : null,
     versions: submissions(made).length,
     submitted_at: submissions(made)[0] ?? null,
     granted_won: made.granted_won,

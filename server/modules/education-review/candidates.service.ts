@@ -28,7 +28,7 @@ export async function listCandidates(
     return {
       ...shownRow(row, null),
       country: written.contact.country,
-      asked_won: requestedWon(written, figures),
+      requested_won: requestedWon(written, figures),
       most_won: mostWon(written, figures),
       scored: score?.scored ?? 0,
       mean: score?.mean ?? null,

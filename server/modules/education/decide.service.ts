@@ -32,7 +32,7 @@ const mailWhenItHolds = ({ jobs }: Pick<Deps, 'jobs'>, tx: Db, id: string, at: D
   )
 
 /**
- * Grants won to a locked application from the year's budget. Throws 400 `education.aboveAsked`, 409 `education.step`,
+ * Grants won to a locked application from the year's budget. Throws 400 `education.aboveRequested`, 409 `education.step`,
  * `education.conflict` and `education.budget`.
  */
 export async function grant(
@@ -41,7 +41,7 @@ export async function grant(
   row: ApplicationFields,
   { actor, won, at }: { actor: Actor; won: number; at: Date },
 ): Promise<void> {
-  if (won > (await mostOf(tx, row, at))) throw new Refusal(400, 'education.aboveAsked', 'won')
+  if (won > (await mostOf(tx, row, at))) throw new Refusal(400, 'education.aboveRequested', 'won')
   const moved = await step(tx, row, 'approve', actor, {
     at,
     detail: { won },

@@ -37,8 +37,8 @@ export const application = pgTable(
     arrival: text(),
     departure: text(),
     students: integer().notNull().default(0),
-    /** The amount asked for in the latest submission, in won. */
-    asked_won: bigint({ mode: 'number' }),
+    /** The amount requested in the latest submission, in won. */
+    requested_won: bigint('asked_won', { mode: 'number' }),
     /** How often it was submitted. */
     versions: integer().notNull().default(0),
     /** The first submission. */
@@ -65,7 +65,7 @@ export const application = pgTable(
     index('education_application_country').on(t.country, t.status).where(isNotNull(t.submitted_at)),
     index('education_application_search').using('gin', sql`${t.search} gin_trgm_ops`),
     index('education_application_statistics')
-      .on(t.year, t.status, t.country, t.submitted_at, t.asked_won, t.granted_won)
+      .on(t.year, t.status, t.country, t.submitted_at, t.requested_won, t.granted_won)
       .where(isNotNull(t.submitted_at)),
     index('education_application_trip').on(t.departure).where(sql`${t.status} = 'approved'`),
     check('education_application_granted', sql`${t.granted_won} > 0`),

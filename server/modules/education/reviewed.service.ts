@@ -69,7 +69,7 @@ export async function showReviewed(
     account_id: row.account_id,
     account_lang: owner?.lang === 'ko' ? 'ko' : 'en',
     undo_until: undoUntil(row, clock.now())?.toISOString() ?? null,
-    asked_won: requestedWon(written, figures),
+    requested_won: requestedWon(written, figures),
     most_won: mostWon(written, figures),
     assignees,
     conflicts: readsAll ? conflicts : [],

@@ -62,7 +62,7 @@ interface StepOptions {
   detail?: EventDetail
   /** The other columns that change with it. */
   set?: Partial<
-    Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions' | 'asked_won'> &
+    Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions' | 'requested_won'> &
       ReturnType<typeof summaryOf>
   >
 }

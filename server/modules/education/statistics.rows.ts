@@ -11,7 +11,7 @@ export interface Group extends Record<string, unknown> {
   country: string | null
   band: number | null
   applications: number
-  asked_won: number
+  requested_won: number
   granted_won: number
 }
 
@@ -19,7 +19,7 @@ export interface Group extends Record<string, unknown> {
 export async function yearGroups(db: Db, year: number, bounds: readonly number[]): Promise<Group[]> {
   const { rows } = await db.execute<Group>(sql`
     select status, month, country, band, count(*)::int as applications,
-      coalesce(sum(asked_won), 0)::float8 as asked_won, coalesce(sum(granted_won), 0)::float8 as granted_won
+      coalesce(sum(asked_won), 0)::float8 as requested_won, coalesce(sum(granted_won), 0)::float8 as granted_won
     from (
       select status, country, asked_won, granted_won,
         to_char(submitted_at at time zone 'Asia/Seoul', 'YYYY-MM') as month,

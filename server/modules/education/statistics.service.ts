@@ -22,10 +22,14 @@ import { educationYear } from './year.table'
 
 const undecided: readonly ApplicationStatus[] = ['submitted', 'in_review', 'revision_requested', 'resubmitted']
 
-const sums = ({ applications, asked_won, granted_won }: Group): Sums => ({ applications, asked_won, granted_won })
+const sums = ({ applications, requested_won, granted_won }: Group): Sums => ({
+  applications,
+  requested_won,
+  granted_won,
+})
 
 const requestedSum = (groups: readonly Group[], isCounted: (status: ApplicationStatus) => boolean): number =>
-  groups.reduce((sum, { status, asked_won }) => sum + (status !== null && isCounted(status) ? asked_won : 0), 0)
+  groups.reduce((sum, { status, requested_won }) => sum + (status !== null && isCounted(status) ? requested_won : 0), 0)
 
 const rowOf = ({ id, number, organization, status, status_at }: WaitingRow) => ({
   id,
@@ -42,7 +46,7 @@ const boundsOf = (tiers: readonly { won: number }[]): number[] =>
 function figuresOf(groups: readonly Group[], bounds: readonly number[]) {
   const months = groups.flatMap((each) => (each.month === null ? [] : [{ month: each.month, ...sums(each) }]))
   const countries = groups.flatMap((each) => (each.country === null ? [] : [{ country: each.country, ...sums(each) }]))
-  const none = { applications: 0, asked_won: 0, granted_won: 0 }
+  const none = { applications: 0, requested_won: 0, granted_won: 0 }
   return {
     counts: Object.fromEntries(
       groups.flatMap(({ status, applications }) => (status === null ? [] : [[status, applications]])),
@@ -120,7 +124,7 @@ export async function statistics(
     ...figuresOf(groups, bounds),
     budget: {
       budget_won,
-      asked_won: requestedSum(groups, (status) => status !== 'withdrawn'),
+      requested_won: requestedSum(groups, (status) => status !== 'withdrawn'),
       open_won: requestedSum(groups, (status) => undecided.includes(status)),
       committed_won,
       paid_won,

@@ -61,10 +61,10 @@ async function refuseUnfit(tx: Db, row: ApplicationFields, written: Written, at:
   if (fault) throw new Refusal(400, 'education.incomplete', [fault.section, fault.path].filter(Boolean).join('.'))
   const documents = (await documentRows(tx, row.id)).map(({ kind }) => kind)
   const year = yearAt(program, row.submitted_at?.toISOString() ?? null)
-  const { verdict, conditions, asked_won } = eligibility({ written, documents }, year)
+  const { verdict, conditions, requested_won } = eligibility({ written, documents }, year)
   const unmet = conditions.find((each) => decides(each) && each.verdict !== 'met')
   if (verdict !== 'met') throw new Refusal(409, 'education.notEligible', unmet?.id)
-  return asked_won
+  return requested_won
 }
 
 /**
@@ -81,7 +81,7 @@ export function submit(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, own: Own, seen
     if (act === 'resubmit' && row.status !== 'revision_requested') throw new Refusal(409, 'education.step')
     await refuseUnread(tx, row.id, seen)
     const written = await writtenNow(tx, row.id)
-    const asked_won = await refuseUnfit(tx, row, written, at)
+    const requested_won = await refuseUnfit(tx, row, written, at)
     const version = await keepVersion(tx, row, written, own.accountId, at)
     await tx
       .update(revision)
@@ -95,7 +95,7 @@ export function submit(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, own: Own, seen
       {
         at,
         detail: { version },
-        set: { ...summaryOf(written), versions: version, submitted_at: row.submitted_at ?? at, asked_won },
+        set: { ...summaryOf(written), versions: version, submitted_at: row.submitted_at ?? at, requested_won },
       },
     )
     await mailSubmitted(deps, tx, moved)

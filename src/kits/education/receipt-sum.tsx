@@ -12,11 +12,11 @@ export function ReceiptSum({ lines, granted_won }: { lines: readonly Receipt[]; 
   const sum = claimedWon(lines)
   return (
     <div className="stack-3">
-      <p role="status" className="flex justify-between gap-4 text-lg font-bold">
+      <p role="status" className="flex flex-wrap justify-between gap-x-4 text-lg font-bold">
         <span>{t('receipts.sum')}</span>
         <span className="figures">{won(sum)}</span>
       </p>
-      <p className="flex justify-between gap-4 text-sm text-muted">
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
         <span>{t('receipts.granted')}</span>
         <span className="figures">{won(granted_won)}</span>
       </p>

@@ -7,7 +7,9 @@ import { useSizes } from './sizes'
 const look =
   'inline-flex max-w-full items-center gap-2.5 rounded-sm border border-line-strong bg-surface px-3.5 py-2 text-sm font-medium text-ink eased hover:border-ink'
 
-const Files = ({ children }: { children: ReactNode }) => <ul className="flex flex-wrap gap-2.5">{children}</ul>
+const Files = ({ children }: { children: ReactNode }) => (
+  <ul className="flex max-w-full flex-wrap gap-2.5">{children}</ul>
+)
 
 function Words({ file }: { file: StoredFile }) {
   const sizes = useSizes()

@@ -79,7 +79,7 @@ describe('an application at the desk', () => {
     await user.clear(amount)
     await user.type(amount, '2600001')
     await user.click(screen.getByRole('button', { name: en.decide.approve }))
-    expect(await screen.findByText(refusal.education.aboveAsked)).toBeInTheDocument()
+    expect(await screen.findByText(refusal.education.aboveRequested)).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(amount).toHaveFocus()
   })
@@ -126,6 +126,32 @@ describe('an application at the desk', () => {
     expect(await screen.findByText(en.conflict.own)).toBeInTheDocument()
     expect(within(await part(en.part.scores)).getByText(en.scores.conflict)).toBeInTheDocument()
     expect([button(en.decide.askBack), button(en.staff.take)]).toEqual([null, null])
+  })
+
+  test.each([
+    ['returns', en.decide.askBack, siteTexts.askBack.comment, siteTexts.askBack.send],
+    ['rejects', en.decide.reject, en.decide.reason, en.decide.reject],
+  ])('of two who act on it at once, the one who %s it later reads why not, above what was typed', async (...named) => {
+    const [, act, field, send] = named
+    const { user } = await open(path, context.chief)
+    await user.click(await screen.findByRole('button', { name: act }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: field }), 'The stay is too short.')
+    await context.api.call(
+      review.askBack,
+      {
+        params: { id },
+        body: { sections: [{ section: 'trip', comments: [{ field: '', text: 'Which school do you visit?' }] }] },
+      },
+      as(context.reviewer),
+    )
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    expect(await screen.findByText(en.decide.none.revision_requested)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: send }))
+    expect(await dialog.findByText(refusal.education.step)).toBeInTheDocument()
+    expect(dialog.getByRole('textbox', { name: field })).toHaveValue('The stay is too short.')
+    const { data } = await context.api.call(review.detail, { params: { id } }, as(context.reviewer))
+    expect(data.status).toBe('revision_requested')
   })
 
   test('says when a colleague has changed it, and keeps the typed text', async () => {

@@ -216,7 +216,15 @@ describe('the list of those that can be decided', () => {
     const { data } = await context.api.call(educationApproval.candidates, { query: {} }, as(context.chief))
     expect(data).toMatchObject({
       items: [
-        { id, asked_won: 2_600_000, most_won: 2_600_000, scored: 0, mean: null, has_conflict: false, country: 'DE' },
+        {
+          id,
+          requested_won: 2_600_000,
+          most_won: 2_600_000,
+          scored: 0,
+          mean: null,
+          has_conflict: false,
+          country: 'DE',
+        },
       ],
       budget: { year: 2027, committed_won: 0 },
       years: [2027],

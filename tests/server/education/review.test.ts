@@ -148,7 +148,7 @@ describe('the reviewers’ desk (product §3, §6)', () => {
 describe('a decision (product §4)', () => {
   test('deducts the grant from the budget, and never exceeds the request or the maximum for the group’s size', async () => {
     const id = await inReview(context)
-    expect((await approve(id, 2_600_001)).refusal).toMatchObject({ code: 'education.aboveAsked', field: 'won' })
+    expect((await approve(id, 2_600_001)).refusal).toMatchObject({ code: 'education.aboveRequested', field: 'won' })
     const { data } = await approve(id, 2_600_000)
     expect(data).toMatchObject({ status: 'approved', granted_won: 2_600_000, undo_until: '2027-03-02T03:10:00.000Z' })
     expect((await year())?.committed_won).toBe(2_600_000)

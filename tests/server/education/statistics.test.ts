@@ -40,14 +40,14 @@ describe('the figures of a year (product §3)', () => {
       year: 2027,
       years: [2028, 2027],
       counts: { submitted: 1, approved: 1 },
-      months: [{ month: '2027-03', applications: 2, asked_won: 3_600_000, granted_won: 900_000 }],
+      months: [{ month: '2027-03', applications: 2, requested_won: 3_600_000, granted_won: 900_000 }],
       countries: [
-        { country: 'DE', applications: 1, asked_won: 2_600_000, granted_won: 0 },
-        { country: 'JP', applications: 1, asked_won: 1_000_000, granted_won: 900_000 },
+        { country: 'DE', applications: 1, requested_won: 2_600_000, granted_won: 0 },
+        { country: 'JP', applications: 1, requested_won: 1_000_000, granted_won: 900_000 },
       ],
       budget: {
         budget_won: budgetWon,
-        asked_won: 3_600_000,
+        requested_won: 3_600_000,
         open_won: 2_600_000,
         committed_won: 900_000,
         paid_won: 0,
@@ -65,8 +65,8 @@ describe('the figures of a year (product §3)', () => {
 
   test('count an amount at the end of a band in that band', async () => {
     const [id = ''] = [await aSubmitted(context)]
-    const at = async (asked_won: number) => {
-      await context.deps.db.update(applicationTable).set({ asked_won }).where(eq(applicationTable.id, id))
+    const at = async (requested_won: number) => {
+      await context.deps.db.update(applicationTable).set({ requested_won }).where(eq(applicationTable.id, id))
       return (await figures()).amounts.findIndex(({ applications }) => applications === 1)
     }
     expect([await at(1), await at(2_000_000), await at(2_000_001), await at(6_000_000), await at(6_000_001)]).toEqual([

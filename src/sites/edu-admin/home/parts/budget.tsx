@@ -7,7 +7,7 @@ import { useWon } from '#src/session/use-won'
 export function Budget({ data: { budget } }: { data: Statistics }) {
   const { t } = useTranslation('edu-admin.home')
   const won = useWon()
-  const { budget_won, asked_won, open_won, committed_won, paid_won, left_won } = budget
+  const { budget_won, requested_won, open_won, committed_won, paid_won, left_won } = budget
   const share = (part: number) => (budget_won > 0 ? Math.min(100, (part / budget_won) * 100) : 0)
   const paid = share(paid_won)
   const committed = share(committed_won)
@@ -32,7 +32,7 @@ export function Budget({ data: { budget } }: { data: Statistics }) {
       </svg>
       <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-6">
         <Figure label={t('budget.all')} value={won(budget_won)} />
-        <Figure label={t('budget.asked')} value={won(asked_won)} />
+        <Figure label={t('budget.asked')} value={won(requested_won)} />
         {parts.map(({ key, value, look }) => (
           <Figure key={key} label={t(`budget.${key}`)} value={won(value)} look={look} />
         ))}

@@ -8,9 +8,9 @@ import { useDates } from '#src/session/dates'
 import { useWon } from '#src/session/use-won'
 import { useNumbers } from '#src/session/visitor'
 
-const valuesOf = ({ applications, asked_won, granted_won }: Sums) => [applications, asked_won, granted_won]
+const valuesOf = ({ applications, requested_won, granted_won }: Sums) => [applications, requested_won, granted_won]
 
-const none = { applications: 0, asked_won: 0, granted_won: 0 }
+const none = { applications: 0, requested_won: 0, granted_won: 0 }
 
 /** Every month from the first to the last; months without applications are filled with zeros. */
 function withGaps(months: Statistics['months']): Statistics['months'] {

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import type { Section } from '#contract/education/sections'
 import { BackLink } from '#src/kits/desk/back-link'
 import { ChangedNote } from '#src/kits/desk/changed-note'
+import { useDesk } from '#src/kits/desk/desk'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { Detail, DetailPart } from '#src/kits/desk/detail'
 import { Answers } from '#src/kits/education/answers'
@@ -34,7 +35,9 @@ export function Component() {
   const [askingAbout, setAskingAbout] = useState<Section | null>(null)
   const words = useActWords()
   const { organization, number, status, written, program, reader, timeline } = application
-  const last = timeline.at(-1)
+  const { person } = useDesk()
+  // A change that the reader has not acknowledged stays named when they act themselves.
+  const last = timeline.findLast(({ name }) => name !== person?.name)
   const mayAsk = status === 'in_review' && !reader.has_conflict
   const facts = (
     <>
@@ -80,7 +83,8 @@ export function Component() {
           <Scores application={application} />
           <Notes id={application.id} />
         </Detail>
-        {askingAbout && mayAsk && (
+        {/* Stays when a colleague has moved the application on: sending says so, and what was typed is not lost. */}
+        {askingAbout && (
           <AskBackDialog application={application} section={askingAbout} onClose={() => setAskingAbout(null)} />
         )}
       </DeskPage>

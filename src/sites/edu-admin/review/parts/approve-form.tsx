@@ -18,7 +18,7 @@ const approvalOf = (most_won: number, left: number) =>
     won: z.pipe(
       z.pipe(z.string(), z.transform(Number)),
       Won.check(
-        z.refine((won) => won <= most_won, 'education.aboveAsked'),
+        z.refine((won) => won <= most_won, 'education.aboveRequested'),
         z.refine((won) => won <= left, 'education.budget'),
       ),
     ),
@@ -30,7 +30,7 @@ export function ApproveForm({ application }: { application: ReviewedApplication 
   const dialogs = useDialogs()
   const inWon = useWon()
   const approve = useAct(review.approve)
-  const { id, most_won, asked_won, program } = application
+  const { id, most_won, requested_won, program } = application
   const left = program.budget_won - program.committed_won
   const most = Math.max(0, Math.min(most_won, left))
   const schema = useMemo(() => approvalOf(most_won, left), [most_won, left])
@@ -50,7 +50,7 @@ export function ApproveForm({ application }: { application: ReviewedApplication 
         label={t('decide.won')}
         help={t('decide.wonHelp', {
           most: inWon(most),
-          asked: inWon(asked_won),
+          asked: inWon(requested_won),
           left: inWon(left),
           year: String(program.year),
         })}

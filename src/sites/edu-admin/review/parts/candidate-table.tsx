@@ -59,7 +59,7 @@ export function CandidateTable({ candidates, choice }: { candidates: readonly Ca
                 ? t('approval.noScore')
                 : t('approval.scoreOf', { mean: numbers(Math.round(mean * 10) / 10), count: scored }),
           },
-          { key: 'asked', header: t('approval.asked'), align: 'end', cell: ({ asked_won }) => won(asked_won) },
+          { key: 'asked', header: t('approval.asked'), align: 'end', cell: ({ requested_won }) => won(requested_won) },
           { key: 'most', header: t('approval.most'), align: 'end', cell: ({ most_won }) => won(most_won) },
         ]}
       />

@@ -21,16 +21,19 @@ interface DecideProps {
 export function Decide({ application, onAskBack }: DecideProps) {
   const { t } = useTranslation('edu-admin.review')
   const { id, status, undo_until, reader } = application
+  const [isRejecting, setIsRejecting] = useState(false)
   const may = !reader.has_conflict
   return (
     <div className="stack-4">
       {undo_until && <UndoDecision id={id} until={undo_until} may={may} />}
       {status === 'in_review' && may ? (
-        <InReview application={application} onAskBack={onAskBack} />
+        <InReview {...{ application, onAskBack }} onReject={() => setIsRejecting(true)} />
       ) : (
         <p>{t(`decide.none.${waiting(status)}`)}</p>
       )}
       {may && (status === 'submitted' || status === 'resubmitted') && <Start id={id} />}
+      {/* Stays when a colleague has moved the application on: sending says so, and what was typed is not lost. */}
+      {isRejecting && <RejectDialog id={id} onClose={() => setIsRejecting(false)} />}
     </div>
   )
 }
@@ -66,11 +69,13 @@ function Start({ id }: { id: string }) {
   )
 }
 
-function InReview({ application, onAskBack }: DecideProps) {
+interface InReviewProps extends DecideProps {
+  onReject: () => void
+}
+
+function InReview({ application, onAskBack, onReject }: InReviewProps) {
   const { t } = useTranslation('edu-admin.review')
   const { has } = useDesk()
-  const [isRejecting, setIsRejecting] = useState(false)
-  const reject = useAct(review.reject)
   const isChief = has('chief')
   return (
     <>
@@ -84,26 +89,31 @@ function InReview({ application, onAskBack }: DecideProps) {
           {t('decide.askBack')}
         </Button>
         {isChief && (
-          <Button variant="secondary" onClick={() => setIsRejecting(true)}>
+          <Button variant="secondary" onClick={onReject}>
             {t('decide.reject')}
           </Button>
         )}
       </div>
-      {isRejecting && (
-        <WordsDialog
-          title={t('decide.rejectTitle')}
-          text={t('decide.rejectText')}
-          label={t('decide.reason')}
-          submit={t('decide.reject')}
-          max={applicationLimits.reason}
-          isDanger
-          onSend={async (reason) => {
-            await reject({ params: { id: application.id }, body: { reason } })
-            toast.success(t('decide.rejected'))
-          }}
-          onClose={() => setIsRejecting(false)}
-        />
-      )}
     </>
+  )
+}
+
+function RejectDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('edu-admin.review')
+  const reject = useAct(review.reject)
+  return (
+    <WordsDialog
+      title={t('decide.rejectTitle')}
+      text={t('decide.rejectText')}
+      label={t('decide.reason')}
+      submit={t('decide.reject')}
+      max={applicationLimits.reason}
+      isDanger
+      onSend={async (reason) => {
+        await reject({ params: { id }, body: { reason } })
+        toast.success(t('decide.rejected'))
+      }}
+      onClose={onClose}
+    />
   )
 }

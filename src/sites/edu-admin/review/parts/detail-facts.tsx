@@ -25,7 +25,7 @@ export function DetailFacts({ application }: { application: ReviewedApplication 
             t('facts.dateRange', { from: dates.birthday(arrival), to: dates.birthday(departure) }),
         },
         { label: t('facts.people'), value: t('facts.peopleOf', headCount(written)) },
-        { label: t('facts.asked'), value: won(application.asked_won) },
+        { label: t('facts.asked'), value: won(application.requested_won) },
         { label: t('facts.most'), value: won(application.most_won) },
         { label: t('facts.granted'), value: granted_won === null ? null : won(granted_won) },
         { label: t('facts.submitted'), value: submitted_at && dates.instant(submitted_at) },

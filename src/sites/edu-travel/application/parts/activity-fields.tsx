@@ -23,7 +23,7 @@ export function ActivityFields({ name, nth, onRemove }: ActivityFieldsProps) {
   return (
     <li className="relative py-4">
       <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0 sm:grid-cols-6">
-        <legend className="mb-3 pe-12 text-sm font-semibold text-muted">{title}</legend>
+        <legend className="mb-3 w-full pe-12 text-sm wrap-anywhere font-semibold text-muted">{title}</legend>
         <SelectField
           name={`${name}.kind`}
           label={t('trip.kind')}

@@ -11,7 +11,7 @@ export function Conditions() {
   const { t } = useTranslation('edu-travel.application')
   const won = useWon()
   const stepLink = useStepLink()
-  const { verdict, conditions, asked_won, expected_won } = useEligibility()
+  const { verdict, conditions, requested_won, expected_won } = useEligibility()
   return (
     <Card as="section" className="stack-4">
       <h2 className="text-lg font-bold">{t('condition.title')}</h2>
@@ -30,7 +30,7 @@ export function Conditions() {
         <dt className="text-sm text-muted">{t('condition.expect')}</dt>
         <dd className="text-xl font-bold figures">{expected_won > 0 ? won(expected_won) : '–'}</dd>
         <dd className="text-sm text-muted">
-          {expected_won > 0 ? t('condition.asked', { won: won(asked_won) }) : t('condition.expectUnknown')}
+          {expected_won > 0 ? t('condition.asked', { won: won(requested_won) }) : t('condition.expectUnknown')}
         </dd>
       </dl>
     </Card>

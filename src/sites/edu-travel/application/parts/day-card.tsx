@@ -94,13 +94,13 @@ function CopyDay({ at }: { at: number }) {
     toast.success(t('trip.copied', { day: dates.day(target.date) }))
   }
   return (
-    <span className="flex items-center gap-2 text-sm text-muted">
+    <span className="flex max-w-full min-w-0 items-center gap-2 text-sm text-muted">
       <Copy className="size-4" />
       <Select
         aria-label={t('trip.copy')}
         value=""
         onChange={(event) => copyTo(Number(event.target.value))}
-        className="min-w-44"
+        className="min-w-0 flex-1 sm:min-w-44"
       >
         <option value="" disabled>
           {t('trip.copy')}

@@ -11,8 +11,8 @@ interface PartWordsProps {
   section: WrittenSection
   part: string
   value: unknown
-  /** The value to compare it with. */
-  other: unknown
+  /** The value to compare it with, if there is one. */
+  other?: unknown
 }
 
 /** One part of a section in words: a field's value, a day's plan, or the total of people. */

@@ -14,14 +14,14 @@ export function PersonRow({ at, onRemove }: { at: number; onRemove: () => void }
   const countries = useCountries()
   const name = (field: string) => `groups.${at}.${field}`
   return (
-    <li className="relative rounded-md border border-line bg-surface p-4 pe-14">
-      <fieldset className="m-0 grid min-w-0 grid-cols-2 gap-4 border-0 p-0 sm:grid-cols-6">
+    <li className="relative rounded-md border border-line bg-surface p-4 pe-14 max-[15rem]:pe-4 max-[15rem]:pt-16">
+      <fieldset className="m-0 grid min-w-0 gap-4 min-[15rem]:grid-cols-2 border-0 p-0 sm:grid-cols-6">
         <legend className="sr-only">{t('people.row', { count: at + 1 })}</legend>
         <ComboboxField
           name={name('nationality')}
           label={t('people.nationality')}
           options={countries}
-          className="col-span-2 sm:col-span-3"
+          className="min-[15rem]:col-span-2 sm:col-span-3"
         />
         <SelectField
           name={name('role')}

@@ -98,7 +98,7 @@ function Sum({ lines }: { lines: Lines }) {
   const most = ceilingWon(students, figures)
   return (
     <div className="mt-4 stack-3">
-      <p role="status" className="flex justify-between gap-4 text-lg font-bold">
+      <p role="status" className="flex flex-wrap justify-between gap-x-4 text-lg font-bold">
         <span>{t('support.total')}</span>
         <span className="figures">{won(requested)}</span>
       </p>
@@ -106,7 +106,7 @@ function Sum({ lines }: { lines: Lines }) {
         <p className="text-sm text-muted">{t('support.ceilingUnknown')}</p>
       ) : (
         <>
-          <p className="flex justify-between gap-4 text-sm text-muted">
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
             <span>{t('support.ceiling', { students: t('people.students', { count: students }) })}</span>
             <span className="figures">{won(most)}</span>
           </p>

@@ -29,7 +29,7 @@ export function HomeHero({ year }: { year: ProgramYear | null }) {
         <SchoolBus className="w-full ms-auto max-w-100 max-lg:hidden" />
       </div>
       {year && (
-        <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="mt-10 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <Notebook>
             <Checker year={year} />
           </Notebook>

@@ -12,8 +12,8 @@ interface ReportPartWordsProps {
   section: ReportSection
   part: string
   value: unknown
-  /** The value to compare it with. */
-  other: unknown
+  /** The value to compare it with, if there is one. */
+  other?: unknown
 }
 
 /** One part of a section in words, for choosing between two edits. */
