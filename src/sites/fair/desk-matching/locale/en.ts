@@ -118,7 +118,7 @@ export const en = {
     buyer: 'Buyer',
     seller: 'Seller',
     booth: 'Booth',
-    stands: 'Existing meeting',
+    existing: 'Existing meeting',
     lock: 'Lock',
     unlock: 'Unlock',
     locked: 'Locked',

@@ -120,7 +120,7 @@ export const ko: typeof en = {
     buyer: '바이어',
     seller: '셀러',
     booth: '부스',
-    stands: '기존 미팅',
+    existing: '기존 미팅',
     lock: '고정',
     unlock: '고정 해제',
     locked: '고정됨',
