@@ -24,6 +24,9 @@ export const en = {
   effect: {
     title: 'Effect of these weights',
     figure: 'Figure',
+    each: 'What each weight does',
+    weight: 'Weight',
+    eachNote: 'The difference that each entered weight makes, compared with 0 points for it.',
     set: 'Saved',
     changed: 'Entered',
     meetings: 'Pairs',
