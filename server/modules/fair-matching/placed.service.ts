@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { MatchingComparison, MatchingMeeting, UnplacedWish } from '#contract/fair/matching'
-import { type Db, transaction } from '#server/db/connect'
+import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { writeAudit } from '#server/modules/accounts/audit.service'
 import { currentEdition } from '#server/modules/fair/edition.service'
 import { fairBooth } from '#server/modules/fair/edition.table'
 import { participant } from '#server/modules/fair/participant.table'
@@ -123,31 +122,25 @@ export async function compareRuns(
   }
 }
 
-/**
- * Locks or unlocks a meeting of a run, with an entry in the audit log. Throws 404 if the run has no such meeting, and 409
- * `fair.matchingNotDone`.
- */
-export function setLock(
-  { db, clock }: Reading,
+/** Locks or unlocks a meeting of a run. Throws 404 if the run has no such meeting, and 409 `fair.matchingNotDone`. */
+export async function lockMeeting(
+  { db }: Pick<Deps, 'db'>,
   id: string,
-  { by, buyer_id, seller_id, is_locked }: { by: string; buyer_id: string; seller_id: string; is_locked: boolean },
+  { buyer_id, seller_id, is_locked }: { buyer_id: string; seller_id: string; is_locked: boolean },
 ): Promise<{ is_locked: boolean }> {
-  return transaction(db, async (tx) => {
-    const { result, year } = await doneRun(tx, id)
-    const found = result.meetings.find(({ buyer, seller }) => buyer === buyer_id && seller === seller_id)
-    if (!found) throw new Refusal(404, 'general.notFound')
+  const { result, year } = await doneRun(db, id)
+  const found = result.meetings.find(({ buyer, seller }) => buyer === buyer_id && seller === seller_id)
+  if (!found) throw new Refusal(404, 'general.notFound')
+  if (is_locked) {
     const slot_id = found.slot
-    const ofPair = and(eq(matchingLock.buyer_id, buyer_id), eq(matchingLock.seller_id, seller_id))
-    if (is_locked) {
-      await tx
-        .insert(matchingLock)
-        .values({ year, buyer_id, seller_id, slot_id })
-        .onConflictDoUpdate({ target: [matchingLock.buyer_id, matchingLock.seller_id], set: { slot_id } })
-    } else await tx.delete(matchingLock).where(ofPair)
-    const detail = { buyer_id, seller_id, slot_id, is_locked }
-    await writeAudit(tx, { at: clock.now(), actor_id: by, act: 'fair.matchingLock', subject: id, detail })
-    return { is_locked }
-  })
+    await db
+      .insert(matchingLock)
+      .values({ year, buyer_id, seller_id, slot_id })
+      .onConflictDoUpdate({ target: [matchingLock.buyer_id, matchingLock.seller_id], set: { slot_id } })
+  } else {
+    await db.delete(matchingLock).where(and(eq(matchingLock.buyer_id, buyer_id), eq(matchingLock.seller_id, seller_id)))
+  }
+  return { is_locked }
 }
 
 /** Deletes the locks of removed slots. */

@@ -97,23 +97,12 @@ export async function startRun(
   }
 }
 
-/**
- * Cancels a queued or running run, with an entry in the audit log: its worker notices and stops. A finished run stays as it is.
- * Throws 404.
- */
-export function cancelRun(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id, by }: { id: string; by: string },
-): Promise<{ id: string }> {
-  return transaction(db, async (tx) => {
-    const at = clock.now()
-    await runOf(tx, id)
-    const canceled = await tx
-      .update(matchingRun)
-      .set({ status: 'canceled', ended_at: at })
-      .where(and(eq(matchingRun.id, id), inArray(matchingRun.status, ['queued', 'running'])))
-      .returning({ id: matchingRun.id })
-    if (canceled.length > 0) await writeAudit(tx, { at, actor_id: by, act: 'fair.matchingCanceled', subject: id })
-    return { id }
-  })
+/** Cancels a queued or running run: its worker notices and stops. A finished run stays as it is. Throws 404. */
+export async function cancelRun({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<{ id: string }> {
+  await runOf(db, id)
+  await db
+    .update(matchingRun)
+    .set({ status: 'canceled', ended_at: clock.now() })
+    .where(and(eq(matchingRun.id, id), inArray(matchingRun.status, ['queued', 'running'])))
+  return { id }
 }

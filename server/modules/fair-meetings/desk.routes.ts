@@ -26,7 +26,7 @@ export const fairMeetingDeskRoutes = implement(fairMeetingDesk, {
 
 export const fairDayDeskRoutes = implement(fairDayDesk, {
   show: ({ query }, { db, clock }) => deskDay(db, clock.now(), query),
-  presence: ({ params, body }, context) => setPresence(context, params.id, { ...body, by: context.caller.id }),
+  presence: ({ params, body }, context) => setPresence(context, params.id, body),
   late: async ({ body }, context) => {
     await setLate(context, context.caller.id, body)
     return { minutes: body.minutes }

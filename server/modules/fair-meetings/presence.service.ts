@@ -6,7 +6,6 @@ import type { FairSide } from '#contract/fair/sectors'
 import { otherSide } from '#contract/fair/steps'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { writeAudit } from '#server/modules/accounts/audit.service'
 import { currentEdition } from '#server/modules/fair/edition.service'
 import { lockParties } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
@@ -85,20 +84,17 @@ export function sayMissed(
 }
 
 /**
- * Like `sayMissed`, by the office for either side, with an entry in the audit log; it can also undo a report. Throws 404
- * `meeting.notFound`, 409 `meeting.step`.
+ * Like `sayMissed`, by the office for either side; it can also undo a report. Throws 404 `meeting.notFound`, 409 `meeting.step`.
  */
 export function setPresence(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
-  { by, side, presence }: { by: string; side: FairSide; presence: Presence },
+  { side, presence }: { side: FairSide; presence: Presence },
 ): Promise<DayMeeting> {
   const at = clock.now()
   return transaction(db, async (tx) => {
     const edition = await currentEdition(tx, at)
     const marked = await mark(tx, await lockMeeting(tx, id), { edition, at, side, presence })
-    const detail = { side, presence }
-    await writeAudit(tx, { at, actor_id: by, act: 'fair.presence', subject: id, detail })
     const [shown] = await shownOfDay(tx, [marked], { day: edition.today, now: at })
     if (!shown) throw new Refusal(404, 'meeting.notFound')
     return shown
