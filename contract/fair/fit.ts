@@ -28,6 +28,9 @@ const shared = <T>(a: readonly T[], b: readonly T[]): T[] => a.filter((each) => 
 /** The weight of each reason; 100 in total (product §3). */
 export const fitWeights = { i_want: 25, it_wants: 25, specialties: 20, markets: 20, languages: 10 } as const
 
+export type FitReason = keyof typeof fitWeights
+export const fitReasons = Object.keys(fitWeights) as FitReason[]
+
 /** Lowest score that is shown as "fits you". */
 export const fitFrom = 60
 
@@ -42,10 +45,9 @@ export function fitOf(me: Fitting, it: Fitting): Fit {
     markets: shared(me.markets, it.markets),
     languages: shared(me.languages, it.languages),
   }
-  const parts = Object.keys(fitWeights) as (keyof typeof fitWeights)[]
-  const holds = (part: keyof typeof fitWeights) => {
-    const reason = reasons[part]
+  const holds = (name: FitReason) => {
+    const reason = reasons[name]
     return typeof reason === 'boolean' ? reason : reason.length > 0
   }
-  return { ...reasons, score: parts.reduce((sum, part) => sum + (holds(part) ? fitWeights[part] : 0), 0) }
+  return { ...reasons, score: fitReasons.reduce((sum, name) => sum + (holds(name) ? fitWeights[name] : 0), 0) }
 }

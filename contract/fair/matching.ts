@@ -29,6 +29,10 @@ export const MatchingWeights = z.strictObject({
 })
 export type MatchingWeights = z.infer<typeof MatchingWeights>
 
+/** The weights that decide between pairs; `stay` only matters once there is a run to compare with. */
+export const pairWeights = ['priority1', 'priority2', 'priority3', 'mutual', 'fit', 'unmet', 'fairness'] as const
+export type PairWeight = (typeof pairWeights)[number]
+
 /**
  * How a run starts: from scratch, from another run with the fewest changes, or as that run, changing only what has become
  * impossible.
@@ -184,13 +188,20 @@ export const fairMatching = {
     data: z.object({ version: z.number() }),
     limit: 'write',
   }),
-  /** The best pairs under the current and the given weights, before slots are assigned. */
+  /**
+   * The best pairs under the current and the given weights, before slots are assigned; and for each given weight above zero, those
+   * without it, which shows what it does.
+   */
   preview: endpoint({
     method: 'post',
     path: `${path}/preview`,
     ...ofFairDesk,
     body: z.strictObject({ weights: MatchingWeights }),
-    data: z.object({ set: MatchingFigures, changed: MatchingFigures }),
+    data: z.object({
+      set: MatchingFigures,
+      changed: MatchingFigures,
+      without: z.array(z.object({ weight: z.enum(pairWeights), figures: MatchingFigures })),
+    }),
     limit: 'write',
   }),
   /** The last 50, newest first. */

@@ -73,7 +73,8 @@ export async function startRun(
       const at = clock.now()
       const { year } = await currentEdition(tx, at)
       const isFrom = mode !== 'new'
-      if (isFrom) await doneRun(tx, from_id ?? '00000000-0000-0000-0000-000000000000')
+      if (isFrom && from_id === null) throw new Refusal(404, 'general.notFound')
+      if (isFrom && from_id !== null) await doneRun(tx, from_id)
       const { weights } = await weightsOf(tx, year)
       const [row] = await tx
         .insert(matchingRun)

@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
-import type { MatchingFigures, MatchingWeights } from '#contract/fair/matching'
+import type { Data } from '#contract/endpoint'
+import { type fairMatching, type MatchingWeights, pairWeights } from '#contract/fair/matching'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
@@ -9,6 +10,7 @@ import { usualWeights } from './engine/figures'
 import { figuresOf } from './figures'
 import { matchingInput } from './input.service'
 import { matchingLock, matchingSettings } from './matching.table'
+import { weightIn, withoutWeight } from './weights'
 
 /** The weights of a year, and their version: 0 while they have never been set. */
 export async function weightsOf(db: Db, year: number): Promise<{ weights: MatchingWeights; version: number }> {
@@ -66,16 +68,29 @@ export function setWeights(
   })
 }
 
-/** Compares the best pairs under the current weights and under others. Throws 503 `general.unavailable` under heavy use. */
+/**
+ * Compares the best pairs under the current weights, under others, and under those others without each of them. Throws 503
+ * `general.unavailable` under heavy use.
+ */
 export async function previewWeights(
   { db, clock, matcher }: Pick<Deps, 'db' | 'clock' | 'matcher'>,
   weights: MatchingWeights,
-): Promise<{ set: MatchingFigures; changed: MatchingFigures }> {
+): Promise<Data<typeof fairMatching.preview>> {
   const at = clock.now()
   const edition = await currentEdition(db, at)
   const usual = (await weightsOf(db, edition.year)).weights
   const { input } = await matchingInput(db, { edition, now: at, weights: usual, seed: '' })
-  const [set, changed] = await matcher.run({ kind: 'preview', input, weights: [usual, weights] })
-  if (!set || !changed) throw new Error('a preview of two weights has two parts')
-  return { set: figuresOf(input, set.pairs, set.shares), changed: figuresOf(input, changed.pairs, changed.shares) }
+  const effective = pairWeights.filter((weight) => weightIn(weights, weight) > 0)
+  const each = effective.map((weight) => withoutWeight(weights, weight))
+  const previews = await matcher.run({ kind: 'preview', input, weights: [usual, weights, ...each] })
+  const [set, changed, ...without] = previews.map(({ pairs, shares }) => figuresOf(input, pairs, shares))
+  if (!set || !changed) throw new Error('a preview has a part for each of its weights')
+  return {
+    set,
+    changed,
+    without: without.flatMap((figures, nth) => {
+      const weight = effective[nth]
+      return weight ? [{ weight, figures }] : []
+    }),
+  }
 }

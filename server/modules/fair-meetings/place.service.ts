@@ -74,6 +74,91 @@ const batch = 500
 const batches = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / batch) }, (_, at) => all.slice(at * batch, (at + 1) * batch))
 
+type Taken = Awaited<ReturnType<typeof takenBy>>
+
+interface Rules {
+  parties: ReadonlyMap<string, Party>
+  taken: Taken
+  /** Most meetings of a company. */
+  most: number
+  isPast(planned: Placed): boolean
+}
+
+/** What is in the way of a planned meeting; null if nothing is. */
+function inTheWay(planned: Placed, { parties, taken, most, isPast }: Rules): RefusalCode | null {
+  const { buyer_id, seller_id, slot_id } = planned
+  const [buyer, seller] = [parties.get(buyer_id), parties.get(seller_id)]
+  if (buyer?.status !== 'approved' || seller?.status !== 'approved' || buyer.is_test !== seller.is_test)
+    return 'meeting.companyUnknown'
+  if (buyer.side === seller.side) return 'meeting.sameSide'
+  if (isPast(planned)) return 'meeting.slotPast'
+  if (taken.pairs.has(key(buyer_id, seller_id))) return 'meeting.pairMet'
+  for (const id of [buyer_id, seller_id]) {
+    const entry = taken.slots.get(key(id, slot_id))
+    if (entry !== undefined) return entry ? 'meeting.busyTheirs' : 'meeting.closedTheirs'
+    if ((taken.counts.get(id) ?? 0) >= most) return 'meeting.mostTheirs'
+  }
+  return seller.booth && taken.booths.has(key(seller.booth.id, slot_id)) ? 'meeting.boothTaken' : null
+}
+
+/** Adds a meeting to what is taken. */
+function take(taken: Taken, { buyer_id, seller_id, slot_id, booth_id }: WithBooth): void {
+  taken.pairs.add(key(buyer_id, seller_id))
+  if (booth_id) taken.booths.add(key(booth_id, slot_id))
+  for (const id of [buyer_id, seller_id]) {
+    taken.slots.set(key(id, slot_id), 'placed')
+    taken.counts.set(id, (taken.counts.get(id) ?? 0) + 1)
+  }
+}
+
+type WithBooth = Placed & { booth_id: string | null }
+/** A meeting that was placed, and the status of the request that it was before, if it was one. */
+interface Written {
+  row: MeetingRow
+  from: MeetingRow['status'] | null
+}
+
+/** Writes the meetings: where the same two have a waiting request, in its row. */
+async function write(
+  tx: Db,
+  meetings: readonly WithBooth[],
+  { as, run_id, at, waiting }: Pick<Placing, 'as' | 'run_id' | 'at'> & Pick<Taken, 'waiting'>,
+): Promise<Written[]> {
+  const set = { status: as, status_at: at, run_id, updated_at: at, asked_by: 'office' as const }
+  const written: Written[] = []
+  const fresh: WithBooth[] = []
+  for (const each of meetings) {
+    const request = waiting.get(key(each.buyer_id, each.seller_id))
+    if (!request) {
+      fresh.push(each)
+      continue
+    }
+    const [row] = await tx
+      .update(meeting)
+      .set({
+        ...set,
+        slot_id: each.slot_id,
+        booth_id: each.booth_id,
+        version: request.version + 1,
+        proposed_slot_id: null,
+        proposed_by: null,
+        buyer_agreed: false,
+        seller_agreed: false,
+      })
+      .where(eq(meeting.id, request.id))
+      .returning()
+    if (row) written.push({ row, from: request.status })
+  }
+  for (const some of batches(fresh)) {
+    const rows = await tx
+      .insert(meeting)
+      .values(some.map((each) => ({ ...set, ...each, created_at: at })))
+      .returning()
+    written.push(...rows.map((row) => ({ row, from: null })))
+  }
+  return written
+}
+
 /**
  * Places meetings in the caller's transaction, in their order. Returns those that could not be placed, with what is in the way. A
  * waiting request of the same two becomes the meeting. Other entries of the calendars stay unchanged.
@@ -90,69 +175,27 @@ export async function placeMeetings(
     planned.flatMap(({ buyer_id, seller_id }) => [buyer_id, seller_id]),
   )
   const taken = await takenBy(tx, parties)
-  const conflicts: NotPlaced[] = []
-  const good: (Placed & { booth_id: string | null })[] = []
-
-  function inTheWay({ buyer_id, seller_id, slot_id }: Placed): RefusalCode | null {
-    const [buyer, seller] = [parties.get(buyer_id), parties.get(seller_id)]
-    if (buyer?.status !== 'approved' || seller?.status !== 'approved' || buyer.is_test !== seller.is_test)
-      return 'meeting.companyUnknown'
-    if (buyer.side === seller.side) return 'meeting.sameSide'
-    if (act === 'place' && startsOf(slotOf(edition, slot_id)) <= at) return 'meeting.slotPast'
-    if (taken.pairs.has(key(buyer_id, seller_id))) return 'meeting.pairMet'
-    for (const id of [buyer_id, seller_id]) {
-      const entry = taken.slots.get(key(id, slot_id))
-      if (entry !== undefined) return entry ? 'meeting.busyTheirs' : 'meeting.closedTheirs'
-      if ((taken.counts.get(id) ?? 0) >= edition.figures.meetings_most) return 'meeting.mostTheirs'
-    }
-    return seller.booth && taken.booths.has(key(seller.booth.id, slot_id)) ? 'meeting.boothTaken' : null
+  const rules: Rules = {
+    parties,
+    taken,
+    most: edition.figures.meetings_most,
+    isPast: ({ slot_id }) => act === 'place' && startsOf(slotOf(edition, slot_id)) <= at,
   }
-
+  const conflicts: NotPlaced[] = []
+  const good: WithBooth[] = []
   for (const each of planned) {
-    const code = inTheWay(each)
+    const code = inTheWay(each, rules)
     if (code) {
       conflicts.push({ ...each, code })
       continue
     }
-    const booth_id = parties.get(each.seller_id)?.booth?.id ?? null
-    good.push({ ...each, booth_id })
-    taken.pairs.add(key(each.buyer_id, each.seller_id))
-    if (booth_id) taken.booths.add(key(booth_id, each.slot_id))
-    for (const id of [each.buyer_id, each.seller_id]) {
-      taken.slots.set(key(id, each.slot_id), 'placed')
-      taken.counts.set(id, (taken.counts.get(id) ?? 0) + 1)
-    }
+    const found = { ...each, booth_id: parties.get(each.seller_id)?.booth?.id ?? null }
+    good.push(found)
+    take(taken, found)
   }
 
-  const placed: { row: MeetingRow; from: MeetingRow['status'] | null }[] = []
-  const set = { status: as, status_at: at, run_id, updated_at: at }
-  for (const { buyer_id, seller_id, ...each } of good) {
-    const waiting = taken.waiting.get(key(buyer_id, seller_id))
-    if (!waiting) continue
-    const [row] = await tx
-      .update(meeting)
-      .set({
-        ...set,
-        ...each,
-        asked_by: 'office',
-        version: waiting.version + 1,
-        proposed_slot_id: null,
-        proposed_by: null,
-        buyer_agreed: false,
-        seller_agreed: false,
-      })
-      .where(eq(meeting.id, waiting.id))
-      .returning()
-    if (row) placed.push({ row, from: waiting.status })
-  }
-  for (const some of batches(good.filter((each) => !taken.waiting.has(key(each.buyer_id, each.seller_id))))) {
-    const rows = await tx
-      .insert(meeting)
-      .values(some.map((each) => ({ ...set, ...each, asked_by: 'office' as const, created_at: at })))
-      .returning()
-    placed.push(...rows.map((row) => ({ row, from: null })))
-  }
-  const entries = placed.flatMap(({ row }) =>
+  const written = await write(tx, good, { as, run_id, at, waiting: taken.waiting })
+  const entries = written.flatMap(({ row }) =>
     [row.buyer_id, row.seller_id].map((participant_id) => ({
       participant_id,
       slot_id: row.slot_id,
@@ -161,12 +204,12 @@ export async function placeMeetings(
   )
   // Without `on conflict`: the database refuses anything overlooked here, which rolls everything back.
   if (as === 'confirmed') for (const some of batches(entries)) await tx.insert(calendarEntry).values(some)
-  for (const some of batches(placed))
+  for (const some of batches(written))
     await recordMany(
       tx,
       some.map(({ row, from }) => ({ row, step: { at, by, party_id: party_id ?? null, act, from } })),
     )
-  return { placed: placed.map(({ row }) => row), conflicts }
+  return { placed: written.map(({ row }) => row), conflicts }
 }
 
 /** Steps after which a placed meeting is the companies' own, or the office's. */

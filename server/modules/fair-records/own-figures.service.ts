@@ -1,34 +1,13 @@
-import { and, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Meeting } from '#contract/fair/meeting'
 import { contractBands, type OwnFigures, scores } from '#contract/fair/record'
-import { heldStatuses } from '#contract/fair/status'
 import { otherSide } from '#contract/fair/steps'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { fairWish } from '#server/modules/fair/participant.table'
 import { companyMeetings } from '#server/modules/fair-meetings/calendar.service'
 import { isHeld } from '#server/modules/fair-meetings/hold.service'
-import { meeting } from '#server/modules/fair-meetings/meeting.table'
 import { hasBegun } from '#server/modules/fair-meetings/over.service'
 import { unsaid, withRecords } from './record.service'
-import { byAsker, bySide, countsOf } from './statistics.rows'
-
-/** The wishes that a company has sent, and how many of them have a confirmed meeting. */
-async function wishesOf(db: Db, company: string): Promise<OwnFigures['wishes']> {
-  const isBetween = or(
-    and(eq(meeting.buyer_id, fairWish.from_id), eq(meeting.seller_id, fairWish.to_id)),
-    and(eq(meeting.seller_id, fairWish.from_id), eq(meeting.buyer_id, fairWish.to_id)),
-  )
-  const confirmed = db
-    .select({ one: sql`1` })
-    .from(meeting)
-    .where(and(isBetween, inArray(meeting.status, [...heldStatuses])))
-  const sent = and(eq(fairWish.from_id, company), isNotNull(fairWish.sent_at))
-  return {
-    sent: await db.$count(fairWish, sent),
-    met: await db.$count(fairWish, and(sent, exists(confirmed))),
-  }
-}
+import { byAsker, bySide, countsOf, wishesOf } from './statistics.rows'
 
 /**
  * The outcome of a company's meetings by its own records and by what was reported at the booth: what the other side recorded is not

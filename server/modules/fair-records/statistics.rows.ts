@@ -1,10 +1,10 @@
-import { and, count, desc, eq, exists, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { RecordDraft } from '#contract/fair/record'
 import { heldStatuses } from '#contract/fair/status'
 import type { Db } from '#server/db/connect'
 import { fairSlot } from '#server/modules/fair/edition.table'
-import { participant } from '#server/modules/fair/participant.table'
+import { fairWish, participant } from '#server/modules/fair/participant.table'
 import { meeting, meetingEvent } from '#server/modules/fair-meetings/meeting.table'
 import { meetingRecord } from './record.table'
 import { begunBy } from './time'
@@ -231,4 +231,21 @@ export async function yearsSoFar(db: Db) {
     .where(and(isConfirmed, eq(buyer.is_test, false)))
     .groupBy(fairSlot.year)
   return { companies, meetings }
+}
+
+/** The wishes that a company has sent, and how many of them have a confirmed meeting. */
+export async function wishesOf(db: Db, company: string): Promise<{ sent: number; met: number }> {
+  const isBetween = or(
+    and(eq(meeting.buyer_id, fairWish.from_id), eq(meeting.seller_id, fairWish.to_id)),
+    and(eq(meeting.seller_id, fairWish.from_id), eq(meeting.buyer_id, fairWish.to_id)),
+  )
+  const confirmed = db
+    .select({ one: sql`1` })
+    .from(meeting)
+    .where(and(isBetween, inArray(meeting.status, [...heldStatuses])))
+  const sent = and(eq(fairWish.from_id, company), isNotNull(fairWish.sent_at))
+  return {
+    sent: await db.$count(fairWish, sent),
+    met: await db.$count(fairWish, and(sent, exists(confirmed))),
+  }
 }

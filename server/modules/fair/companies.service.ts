@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, desc, eq, inArray, isNotNull, like, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { CompanyDetail, CompanyRow, fairCompanies } from '#contract/fair/company'
-import { fitOf } from '#contract/fair/fit'
+import { type FitReason, fitOf, fitReasons, fitWeights } from '#contract/fair/fit'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -77,12 +77,15 @@ export const companyRow = (
 const fitScore = (me: ParticipantRow): SQL => {
   const any = (column: SQL | typeof participant.markets, own: readonly string[]) =>
     sql`(${column} && ${sql.param(own)}::text[])::int`
-  return sql`case when ${participant.side} = ${me.side} then 0 else
-    25 * (${participant.sector} = any(${sql.param(me.wanted_sectors)}::text[]))::int
-    + 25 * (${me.sector} = any(${participant.wanted_sectors}))::int
-    + 20 * ${any(sql`${participant.specialties}`, me.specialties)}
-    + 20 * ${any(sql`${participant.markets}`, me.markets)}
-    + 10 * ${any(sql`${participant.languages}`, me.languages)} end`
+  const reasons: Record<FitReason, SQL> = {
+    i_want: sql`(${participant.sector} = any(${sql.param(me.wanted_sectors)}::text[]))::int`,
+    it_wants: sql`(${me.sector} = any(${participant.wanted_sectors}))::int`,
+    specialties: any(sql`${participant.specialties}`, me.specialties),
+    markets: any(sql`${participant.markets}`, me.markets),
+    languages: any(sql`${participant.languages}`, me.languages),
+  }
+  const parts = fitReasons.map((reason) => sql`${fitWeights[reason]}::int * ${reasons[reason]}`)
+  return sql`case when ${participant.side} = ${me.side} then 0 else ${sql.join(parts, sql` + `)} end`
 }
 
 /**

@@ -73,6 +73,17 @@ describe('the matching at the fair’s desk', () => {
     expect(await context.deps.db.$count(meeting)).toBe(0)
   })
 
+  test('previews what the entered weights do, together and each by itself', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: en.weights.preview }))
+    const effect = within(await screen.findByRole('table', { name: en.effect.title }))
+    expect(effect.getByRole('columnheader', { name: en.effect.changed })).toBeVisible()
+    const each = within(screen.getByRole('table', { name: en.effect.each }))
+    for (const weight of [en.weights.priority1, en.weights.mutual, en.weights.fairness])
+      expect(each.getByRole('row', { name: new RegExp(weight) })).toBeVisible()
+    expect(each.queryByRole('row', { name: new RegExp(en.weights.stay) })).toBeNull()
+  })
+
   test('keeps the typed weights where a colleague has saved others, and shows both', async () => {
     const { user } = await open()
     const field = await screen.findByRole('spinbutton', { name: en.weights.mutual })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compare } from '#server/modules/fair-matching/engine/compare'
 import type { MatchingInput } from '#server/modules/fair-matching/engine/input'
-import { match, mend, preview } from '#server/modules/fair-matching/engine/match'
+import { match, preview, repairMatching } from '#server/modules/fair-matching/engine/match'
 import { aMatchingInput } from '#tests/support/matching'
 import { faultsOf } from '#tests/support/small-matchings'
 
@@ -57,7 +57,7 @@ test('a company withdraws: only its partners get other meetings, and all others 
   const { meetings } = await match(input)
   const withdrawn = busiest(meetings)
   const run = without(withdrawn, meetings)
-  const after = (await mend(run)).meetings
+  const after = (await repairMatching(run)).meetings
   const { moved, added, dropped } = compare(meetings, after)
   const partners = new Set(meetings.filter(({ buyer }) => buyer === withdrawn).map(({ seller }) => seller))
   expect(moved).toEqual([])
@@ -74,7 +74,7 @@ test('a slot is deactivated: its meetings move or are dropped, and no other chan
   const slot = meetings[0]!.slot
   const participants = sparse.participants.map((each) => ({ ...each, free: each.free.filter((id) => id !== slot) }))
   const run = { ...sparse, participants, previous: meetings }
-  const after = (await mend(run)).meetings
+  const after = (await repairMatching(run)).meetings
   const { kept, moved, added, dropped } = compare(meetings, after)
   const hit = meetings.filter((each) => each.slot === slot)
   expect(kept).toHaveLength(meetings.length - hit.length)

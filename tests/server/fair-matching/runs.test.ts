@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { fairMatching, type MatchingRun } from '#contract/fair/matching'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
@@ -280,12 +280,27 @@ test('test companies, unsent wishes and rejected pairs are excluded', async () =
   ])
 })
 
-test('a preview shows the effect of weights before they are set', async () => {
+test('a preview shows the effect of weights before they are set, and what each of them does', async () => {
+  // Each company can have one meeting, so that not all wishes can be met.
+  await deps.db.execute(sql`update fair_edition set figures = jsonb_set(figures, '{meetings_most}', '1')`)
   const { data: settings } = await call(fairMatching.settings, {})
   expect(settings).toMatchObject({ buyers: 4, sellers: 4, wishes: 16, fixed: 0, version: 0 })
-  const weights = { ...settings.weights, priority: [0, 0, 200] as [number, number, number] }
+  const weights = { ...settings.weights, priority: [60, 0, 200] as [number, number, number] }
   const { data } = await call(fairMatching.preview, { body: { weights } })
-  const last = (side: typeof data.set) => side.wishes.at(-1)?.met ?? 0
-  expect(last(data.changed)).toBeGreaterThanOrEqual(last(data.set))
+  const met = (figures: typeof data.set, priority: number) =>
+    figures.wishes.find((each) => each.priority === priority)?.met ?? 0
+  expect(met(data.set, 1)).toBeGreaterThan(met(data.changed, 1))
+  expect(met(data.changed, 3)).toBeGreaterThan(met(data.set, 3))
+  // Weights without points are left out; without the one for third wishes, fewer of them are met.
+  expect(data.without.map(({ weight }) => weight)).toEqual([
+    'priority1',
+    'priority3',
+    'mutual',
+    'fit',
+    'unmet',
+    'fairness',
+  ])
+  const withoutThird = data.without.find(({ weight }) => weight === 'priority3')
+  expect(met(data.changed, 3)).toBeGreaterThan(met(withoutThird?.figures ?? data.changed, 3))
   expect((await call(fairMatching.settings, {})).data.version).toBe(0)
 })

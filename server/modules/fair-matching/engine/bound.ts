@@ -1,5 +1,4 @@
-import type { Capacity } from './capacity'
-import { stepsOf } from './pairing-model'
+import { type Capacity, stepsOf } from './capacity'
 import { type Problem, stays } from './problem'
 
 /** What a meeting costs each participant, and what it costs in a place: a room in a slot, by room × slots. */

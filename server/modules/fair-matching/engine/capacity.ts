@@ -65,3 +65,27 @@ export function capacityOf(problem: Problem): Capacity {
     roomLeft: Int32Array.from({ length: rooms }, (_, at) => count(usable, at)),
   }
 }
+
+/** A run of meetings of one participant that each add the same points for fairness. */
+interface Step {
+  person: number
+  points: number
+  length: number
+}
+
+/** The meetings each participant can still hold, grouped by the points they add. */
+export function stepsOf({ bonus, people }: Problem, { held, left }: Capacity): Step[] {
+  const steps: Step[] = []
+  for (let person = 0; person < people; person++) {
+    let last: Step | undefined
+    for (let more = 0; more < left[person]!; more++) {
+      const points = bonus[person]![held[person]! + more]!
+      if (last?.points === points) last.length++
+      else {
+        last = { person, points, length: 1 }
+        steps.push(last)
+      }
+    }
+  }
+  return steps
+}

@@ -60,7 +60,7 @@ export function match(input: MatchingInput, run: Run = {}): Promise<Matching> {
 }
 
 /** Repairs the previous placement, changing only what has become impossible, and measures it in the same way. */
-export function mend(input: MatchingInput, run: Run = {}): Promise<Matching> {
+export function repairMatching(input: MatchingInput, run: Run = {}): Promise<Matching> {
   return placed(input, run, async (grid) => repair(grid))
 }
 

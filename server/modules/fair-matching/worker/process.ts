@@ -1,5 +1,5 @@
 import { type Bounds, liveWithServer, watchBounds } from '#server/child-bounds'
-import { match, mend, preview, type Run } from '../engine/match'
+import { match, preview, type Run, repairMatching } from '../engine/match'
 import type { Job, Reply, Result } from './job'
 
 /**
@@ -13,7 +13,7 @@ const send = (reply: Reply) => {
 
 async function work(job: Job): Promise<Result<Job>> {
   const run: Run = { onProgress: (stage, done) => send({ progress: { stage, done } }) }
-  if (job.kind !== 'preview') return job.kind === 'match' ? match(job.input, run) : mend(job.input, run)
+  if (job.kind !== 'preview') return job.kind === 'match' ? match(job.input, run) : repairMatching(job.input, run)
   const previews = []
   for (const weights of job.weights) previews.push(await preview(job.input, weights))
   return previews

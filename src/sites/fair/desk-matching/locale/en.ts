@@ -24,6 +24,9 @@ export const en = {
   effect: {
     title: 'Effect of these weights',
     figure: 'Figure',
+    each: 'What each weight does',
+    weight: 'Weight',
+    eachNote: 'The difference that each entered weight makes, compared with 0 points for it.',
     set: 'Saved',
     changed: 'Entered',
     meetings: 'Pairs',
@@ -118,7 +121,7 @@ export const en = {
     buyer: 'Buyer',
     seller: 'Seller',
     booth: 'Booth',
-    stands: 'Existing meeting',
+    existing: 'Existing meeting',
     lock: 'Lock',
     unlock: 'Unlock',
     locked: 'Locked',

@@ -26,6 +26,9 @@ export const ko: typeof en = {
   effect: {
     title: '가중치의 효과',
     figure: '항목',
+    each: '가중치별 효과',
+    weight: '가중치',
+    eachNote: '입력한 가중치 하나를 0점으로 했을 때와 비교한 차이입니다.',
     set: '저장된 값',
     changed: '입력한 값',
     meetings: '조합 수',
@@ -120,7 +123,7 @@ export const ko: typeof en = {
     buyer: '바이어',
     seller: '셀러',
     booth: '부스',
-    stands: '기존 미팅',
+    existing: '기존 미팅',
     lock: '고정',
     unlock: '고정 해제',
     locked: '고정됨',

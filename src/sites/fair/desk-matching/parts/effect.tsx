@@ -4,10 +4,11 @@ import type { fairMatching, MatchingFigures } from '#contract/fair/matching'
 import { useNumbers } from '#src/session/visitor'
 import { Table } from '#src/ui/table'
 
-/** The effect of the typed weights, beside that of the saved ones. */
-export function Effect({ set, changed }: Data<typeof fairMatching.preview>) {
+/** The effect of the typed weights beside that of the saved ones, and what each of them does. */
+export function Effect({ set, changed, without }: Data<typeof fairMatching.preview>) {
   const { t } = useTranslation('fair.desk-matching')
   const numbers = useNumbers()
+  const signed = (difference: number) => `${difference > 0 ? '+' : ''}${numbers(difference)}`
   const rows = [
     { key: 'meetings', label: t('effect.meetings'), of: ({ meetings }: MatchingFigures) => meetings },
     ...set.wishes.map(({ priority }, at) => ({
@@ -24,7 +25,7 @@ export function Effect({ set, changed }: Data<typeof fairMatching.preview>) {
     ),
   ]
   return (
-    <div className="mt-4">
+    <div className="mt-4 space-y-6">
       <Table
         caption={t('effect.title')}
         captionShown
@@ -36,6 +37,24 @@ export function Effect({ set, changed }: Data<typeof fairMatching.preview>) {
           { key: 'changed', header: t('effect.changed'), align: 'end', cell: ({ of }) => numbers(of(changed)) },
         ]}
       />
+      <div className="space-y-2">
+        <Table
+          caption={t('effect.each')}
+          captionShown
+          rows={without}
+          rowKey={({ weight }) => weight}
+          columns={[
+            { key: 'weight', header: t('effect.weight'), cell: ({ weight }) => t(`weights.${weight}`) },
+            ...rows.map(({ key, label, of }) => ({
+              key,
+              header: label,
+              align: 'end' as const,
+              cell: ({ figures }: (typeof without)[number]) => signed(of(changed) - of(figures)),
+            })),
+          ]}
+        />
+        <p className="text-sm text-muted">{t('effect.eachNote')}</p>
+      </div>
     </div>
   )
 }

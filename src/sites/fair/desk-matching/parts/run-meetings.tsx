@@ -70,7 +70,7 @@ export function RunMeetings({ id }: { id: string }) {
             header: t('meetings.lock'),
             cell: (row) =>
               row.is_standing ? (
-                <Badge>{t('meetings.stands')}</Badge>
+                <Badge>{t('meetings.existing')}</Badge>
               ) : (
                 <Button
                   variant="secondary"

@@ -5,27 +5,32 @@ import { useSearchParams } from 'react-router-dom'
 import { dayInSeoul } from '#contract/days'
 import type { DayMeeting } from '#contract/fair/day'
 import { DeskPage } from '#src/kits/desk/desk-page'
-import { FilterSelect } from '#src/kits/desk/filter-select'
 import { useDeskAddress } from '#src/kits/desk/use-desk-address'
-import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Button, ButtonLink } from '#src/ui/button'
-import { Segmented } from '#src/ui/segmented'
 import { Spinner } from '#src/ui/spinner'
-import { useName } from '../../meetings/parts/use-when'
 import { site, usePaths } from '../../site'
+import { DayFilters } from '../parts/day-filters'
 import { DayHall } from '../parts/day-hall'
 import { seoulTime, useDay } from '../parts/use-day'
 
 const BadgeScanner = lazy(async () => ({ default: (await import('../parts/badge-scanner')).BadgeScanner }))
+
+/** Those of the meetings whose booth or company names contain the words. */
+function meetingsWith(meetings: readonly DayMeeting[], words: string): DayMeeting[] {
+  const sought = words.trim().toLowerCase()
+  return meetings.filter(({ booth, buyer, seller }) =>
+    [booth, buyer.company.en, buyer.company.ko, seller.company.en, seller.company.ko].some((each) =>
+      each.toLowerCase().includes(sought),
+    ),
+  )
+}
 
 /** The live day in the halls, for office staff on a phone. */
 export function Component() {
   const { t } = useTranslation('fair.desk-meetings')
   const { t: ofSite } = useTranslation(site)
   const paths = usePaths()
-  const dates = useDates()
-  const name = useName()
   const [search] = useSearchParams()
   const address = useDeskAddress()
   const chosen = address.value('hall')
@@ -37,12 +42,7 @@ export function Component() {
   const hall = ids.includes(chosen) && chosen !== '' ? chosen : 'all'
   const shown = hall === 'all' ? ids : [hall]
   const open = day.day === dayInSeoul(now)
-  const sought = words.trim().toLowerCase()
-  const isSought = ({ booth, buyer, seller }: DayMeeting) =>
-    [booth, buyer.company.en, buyer.company.ko, seller.company.en, seller.company.ko].some((each) =>
-      each.toLowerCase().includes(sought),
-    )
-  const found = sought ? { ...day, meetings: day.meetings.filter(isSought) } : day
+  const found = { ...day, meetings: meetingsWith(day.meetings, words) }
   return (
     <DeskPage
       title={ofSite('title.deskDay')}
@@ -81,45 +81,7 @@ export function Component() {
             <BadgeScanner />
           </Suspense>
         )}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <FilterSelect
-            name="day"
-            label={t('day.which')}
-            any={dates.birthday(day.day)}
-            options={day.days
-              .filter((each) => each !== day.day)
-              .map((value) => ({ value, label: dates.birthday(value) }))}
-          />
-          <dl className="flex gap-5 text-sm" aria-label={t('day.come')}>
-            {(['buyer', 'seller'] as const).map((side) => (
-              <div key={side}>
-                <dt className="text-muted">{t(`day.${side}s`)}</dt>
-                <dd className="font-semibold figures">{t('day.of', day.come[side])}</dd>
-              </div>
-            ))}
-          </dl>
-          {day.halls.length > 1 && (
-            <Segmented
-              label={t('day.halls')}
-              value={hall}
-              onChange={(value) => address.change({ hall: value === 'all' ? null : value })}
-              options={[
-                { value: 'all', label: t('day.allHalls') },
-                ...day.halls.map((each) => ({ value: each.id, label: name(each.name) })),
-              ]}
-            />
-          )}
-        </div>
-        <input
-          type="search"
-          className="control max-w-md"
-          aria-label={t('day.find')}
-          placeholder={t('day.find')}
-          value={words}
-          maxLength={100}
-          autoComplete="off"
-          onChange={(event) => setWords(event.target.value)}
-        />
+        <DayFilters day={day} hall={hall} words={words} onWords={setWords} />
         {day.slots.length === 0 ? (
           <p className="text-muted">{t('day.noSlots')}</p>
         ) : (

@@ -74,7 +74,7 @@ function Totals({ figures: { wishes, requests, meetings } }: { figures: OwnFigur
     [t('figures.unrecorded'), numbers(meetings.unrecorded)],
   ]
   return (
-    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3">
       {shown.map(([label, value]) => (
         <div key={label} className="rounded-md border border-line bg-surface p-3">
           <dt className="text-sm text-muted">{label}</dt>
