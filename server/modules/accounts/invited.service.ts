@@ -21,6 +21,18 @@ export async function takenEmails(db: Db, site: AccountSite, emails: readonly st
   return rows.map(({ email }) => email)
 }
 
+/** Returns the active accounts with these addresses in the area of a site: ids by address. */
+export async function activeAccounts(
+  db: Db,
+  site: AccountSite,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map()
+  const here = and(eq(account.area, areaAt(site)), eq(account.status, 'active'), inArray(account.email, [...emails]))
+  const rows = await db.select({ email: account.email, id: account.id }).from(account).where(here)
+  return new Map(rows.map(({ email, id }) => [email, id]))
+}
+
 /**
  * Opens accounts for people who were entered by another: without a password, and without consents until they visit themselves.
  * Throws 409 `auth.emailTaken`.

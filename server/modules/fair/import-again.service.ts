@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { desc, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
-import { account } from '#server/modules/accounts/accounts.table'
 import { holdContact } from '#server/modules/accounts/contact.service'
+import { activeAccounts } from '#server/modules/accounts/invited.service'
 import { copyDocuments, insertAgain } from './again.service'
 import { type ParticipantRow, participant } from './participant.table'
 import type { columnsOf } from './register.service'
@@ -16,16 +16,19 @@ export async function formerCompanies(
   year: number,
   emails: readonly string[],
 ): Promise<Map<string, ParticipantRow>> {
-  if (emails.length === 0) return new Map()
+  const accounts = await activeAccounts(db, 'fair', emails)
+  if (accounts.size === 0) return new Map()
   const rows = await db
-    .select({ email: account.email, last: participant })
-    .from(account)
-    .innerJoin(participant, eq(participant.account_id, account.id))
-    .where(and(eq(account.area, 'business'), eq(account.status, 'active'), inArray(account.email, [...emails])))
+    .select()
+    .from(participant)
+    .where(inArray(participant.account_id, [...accounts.values()]))
     .orderBy(desc(participant.year))
-  const newest = new Map<string, ParticipantRow>()
-  for (const { email, last } of rows) if (!newest.has(email)) newest.set(email, last)
-  return new Map([...newest].filter(([, last]) => last.year < year))
+  return new Map(
+    [...accounts].flatMap(([email, id]) => {
+      const last = rows.find(({ account_id }) => account_id === id)
+      return last && last.year < year ? [[email, last] as const] : []
+    }),
+  )
 }
 
 type Columns = ReturnType<typeof columnsOf>

@@ -17,7 +17,7 @@ import { formerCompanies, inviteAgain } from './import-again.service'
 import { refuseFormer, setParticipant } from './own.service'
 import { participant } from './participant.table'
 import { nameIn } from './register.service'
-import { composed } from './search'
+import { composed } from './search.service'
 import { lockParticipant, registrationsOf } from './who.service'
 
 const site = 'fair'
