@@ -10,7 +10,7 @@ import { currentEdition, editionOf } from '#server/modules/fair/edition.service'
 import { fairBooth, fairSlot } from '#server/modules/fair/edition.table'
 import { participant } from '#server/modules/fair/participant.table'
 import { asParty, type Party, partiesOf } from '#server/modules/fair/party.service'
-import { searchedBy } from '#server/modules/fair/search'
+import { searchedBy } from '#server/modules/fair/search.service'
 import { type MeetingRow, meeting } from './meeting.table'
 
 const buyer = alias(participant, 'buyer')

@@ -10,7 +10,7 @@ import { pictureIn } from '#server/modules/media/shown.service'
 import { Refusal } from '#server/refusal'
 import { fairBooth } from './edition.table'
 import { fairWish, type ParticipantRow, participant } from './participant.table'
-import { searchedBy } from './search'
+import { searchedBy } from './search.service'
 import { companyOf, documentAt } from './shown.service'
 import { approvedParticipant } from './who.service'
 

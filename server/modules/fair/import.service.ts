@@ -11,7 +11,7 @@ import { registerFrom } from './again.service'
 import { currentEdition } from './edition.service'
 import { type ParticipantRow, participant } from './participant.table'
 import { nameIn } from './register.service'
-import { composed } from './search'
+import { composed } from './search.service'
 import { lockParticipant } from './who.service'
 
 const site = 'fair'

@@ -10,7 +10,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { findCurrent } from './edition.service'
 import { fairBooth } from './edition.table'
 import { participant } from './participant.table'
-import { searchedBy } from './search'
+import { searchedBy } from './search.service'
 
 const keys: Record<(typeof participantSorts)[number], SortKey> = {
   created_at: { by: participant.created_at, kind: 'instant' },

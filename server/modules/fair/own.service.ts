@@ -12,7 +12,7 @@ import { Refusal } from '#server/refusal'
 import { findCurrent } from './edition.service'
 import { fairWish, type ParticipantRow, participant } from './participant.table'
 import { nameIn, openYear } from './register.service'
-import { composed } from './search'
+import { composed } from './search.service'
 import { lockParticipant, participantOf, registrationsOf } from './who.service'
 
 type Acting = Pick<Deps, 'db' | 'clock' | 'hooks'>

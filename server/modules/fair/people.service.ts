@@ -4,7 +4,7 @@ import type { fairBadgeDesk } from '#contract/fair/badge'
 import type { FairSide } from '#contract/fair/sectors'
 import type { Db } from '#server/db/connect'
 import { participant } from './participant.table'
-import { searchedBy } from './search'
+import { searchedBy } from './search.service'
 
 /** The representative of a company. */
 export interface Person {

@@ -8,7 +8,7 @@ import { admitNewcomer, openAccount } from '#server/modules/accounts/open.servic
 import { Refusal } from '#server/refusal'
 import { findCurrent } from './edition.service'
 import { participant } from './participant.table'
-import { composed } from './search'
+import { composed } from './search.service'
 
 type Draft = z.output<typeof FairSignup>
 
