@@ -53,25 +53,37 @@ describe('the clock of the halls', () => {
 describe('the letters of the big screen', () => {
   const halls = [{ id: 'a' }, { id: 'b' }]
   const meetings = (count: number) =>
-    Array.from({ length: count }, (_, nth) => ({ id: String(nth), hall: 'a', slot_id: 'one' }))
+    Array.from({ length: count }, (_, nth) => ({
+      id: String(nth),
+      hall: 'a',
+      slot_id: 'one',
+      buyer: { en: 'A Health Travel Company', ko: '헬스트래블' },
+      seller: { en: 'A General Hospital', ko: '종합병원' },
+    }))
   const of = (count: number) => ({ ...day, halls, meetings: meetings(count) }) as unknown as ViewerDay
   const now = at('10:05:00')
+  const inEnglish = (name: { en: string }) => name.en
   const sizes = (size: string) => [...size.matchAll(/[\d.]+/g)].map(Number)
 
   it('are smaller the more meetings a hall has, and all lines fit below the header', () => {
-    const [few, many] = [fitOf(of(4), halls, now), fitOf(of(24), halls, now)]
+    const [few, many] = [fitOf(of(4), halls, now, inEnglish), fitOf(of(24), halls, now, inEnglish)]
     expect(sizes(few.size)[0]).toBeGreaterThan(sizes(many.size)[0] ?? 0)
     expect((sizes(many.size)[0] ?? 0) * 24 * 1.75).toBeLessThan(88)
   })
 
   it('are listed in more columns if only one hall is shown, and then are larger', () => {
-    const [both, one] = [fitOf(of(24), halls, now), fitOf(of(24), [{ id: 'a' }], now)]
+    const [both, one] = [fitOf(of(24), halls, now, inEnglish), fitOf(of(24), [{ id: 'a' }], now, inEnglish)]
     expect(both.columns).toBe(1)
     expect(one.columns).toBe(2)
     expect(sizes(one.size)[0]).toBeGreaterThan(sizes(both.size)[0] ?? 0)
   })
 
+  it('are smaller where the names are longer', () => {
+    const wide = (name: (name: { en: string; ko: string }) => string) => sizes(fitOf(of(4), halls, now, name).size)[1]
+    expect(wide(({ en }) => en)).toBeLessThan(wide(({ ko }) => ko) ?? 0)
+  })
+
   it('are known for a day without halls', () => {
-    expect(sizes(fitOf(of(0), [], now).size).every(Number.isFinite)).toBe(true)
+    expect(sizes(fitOf(of(0), [], now, inEnglish).size).every(Number.isFinite)).toBe(true)
   })
 })

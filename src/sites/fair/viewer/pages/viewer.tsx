@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useHydrated } from '#src/ui/use-hydrated'
+import { useName } from '../../meetings/parts/use-when'
 import { usePaths } from '../../site'
 import { HallBoard } from '../parts/board'
 import { fitOf } from '../parts/fit'
@@ -21,7 +22,7 @@ export function Component() {
   const isHydrated = useHydrated()
   const one = shown.day.halls.find(({ id }) => isHydrated && id === search.get('hall'))
   const halls = one ? [one] : shown.day.halls
-  const fit = fitOf(shown.day, halls, now)
+  const fit = fitOf(shown.day, halls, now, useName())
   return (
     <Screen day={shown.day} online={shown.online} now={now} other={{ to: paths.timer, label: t('toTimer') }}>
       <div className={`grid gap-x-[3vw] gap-y-10 ${one ? '' : 'lg:grid-cols-2'}`}>

@@ -22,7 +22,7 @@ export function HallBoard({ day, hall, now, fit }: { day: ViewerDay; hall: strin
       style={{ '--fit': fit.size, '--columns': fit.columns } as CSSProperties}
       aria-label={hallName && name(hallName)}
     >
-      <h2 className="flex flex-wrap items-baseline gap-x-4 text-[1.4em] leading-tight font-bold">
+      <h2 className="flex flex-wrap items-baseline gap-x-4 text-[1.4em] leading-[1.25] font-bold">
         {hallName && name(hallName)}
         {late > 0 && <span className="text-[0.6em] text-[#ffd66b]">{t('late', { count: late })}</span>}
       </h2>
@@ -51,10 +51,10 @@ function Rows({ meetings, large }: { meetings: readonly ViewerMeeting[]; large: 
   const name = useName()
   return (
     <ul
-      className={`grid gap-x-[1.2em] leading-tight lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))] ${large ? '' : 'text-[0.8em] text-white/85'}`}
+      className={`grid gap-x-[1.2em] lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))] ${large ? '' : 'text-[0.8em] text-white/85'}`}
     >
       {meetings.map(({ id, booth, buyer, seller }) => (
-        <li key={id} className="flex items-baseline gap-[0.7em] border-b border-white/15 py-[0.25em]">
+        <li key={id} className="flex items-baseline gap-[0.7em] border-b border-white/15 py-[0.25em] leading-[1.25]">
           <span className="w-[3.2em] shrink-0 font-bold text-[#4fe0dc] tabular-nums">{booth}</span>
           <span className="min-w-0 wrap-anywhere">
             <span className="font-bold">{name(buyer)}</span>

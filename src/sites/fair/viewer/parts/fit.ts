@@ -1,12 +1,15 @@
-import type { ViewerDay } from '#contract/fair/viewer'
+import type { ViewerDay, ViewerMeeting } from '#contract/fair/viewer'
 import { runningAt, spansOf } from './clock'
 
 /** Heights in letters: a hall's name with the gaps around it, a heading, and a line of the current and of the next slot. */
-const heights = { hall: 4, heading: 2.2, large: 1.75, small: 1.4 }
-/** The letters of a line: booth, buyer and seller. */
-const lineLength = 27
-/** The room below the header, and the shape of most screens: width through height. */
-const room = { height: 88, width: 96, shape: 16 / 9 }
+const heights = { hall: 2.8, heading: 2.8, large: 1.8, small: 1.45 }
+/** Widths in letters: the booth with the gap around it, the gap beside a column, and a character, Hangul or Latin. */
+const widths = { booth: 4, gap: 1.2, hangul: 0.92, latin: 0.5 }
+/** The room below the header in percent of the screen, and the shape of most screens: width through height. */
+const room = { height: 84, width: 94, shape: 16 / 9 }
+
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (character > '\u1100' ? widths.hangul : widths.latin), 0)
 
 /** How many letters a hall is high. */
 function heightOf({ running, next }: Record<'running' | 'next', number | null>, columns: number): number {
@@ -23,17 +26,36 @@ export interface Fit {
 }
 
 /** The largest letters with which the halls fit side by side on a big screen; one hall is listed in up to three columns. */
-export function fitOf(day: ViewerDay, halls: readonly { id: string }[], now: number): Fit {
+export function fitOf(
+  day: ViewerDay,
+  halls: readonly { id: string }[],
+  now: number,
+  name: (name: ViewerMeeting['buyer']) => string,
+): Fit {
   const shown = halls.map(({ id }) => {
     const { running, next } = runningAt(spansOf(day, id), now)
-    const count = (span: typeof running) =>
-      span && day.meetings.filter((meeting) => meeting.hall === id && meeting.slot_id === span.slot.id).length
-    return { running: count(running), next: count(next) }
+    const of = (span: typeof running) =>
+      span && day.meetings.filter((meeting) => meeting.hall === id && meeting.slot_id === span.slot.id)
+    return { running: of(running), next: of(next) }
   })
+  const longest = Math.max(
+    0,
+    ...shown.flatMap(({ running, next }) => [
+      ...(running ?? []).map(({ buyer, seller }) => widthOf(`${name(buyer)} · ${name(seller)}`)),
+      ...(next ?? []).map(({ buyer, seller }) => widthOf(`${name(buyer)} · ${name(seller)}`) * (running ? 0.8 : 1)),
+    ]),
+  )
   const fits = (halls.length > 1 ? [1] : [1, 2, 3]).map((columns) => ({
     columns,
-    high: room.height / Math.max(1, ...shown.map((hall) => heightOf(hall, columns))),
-    wide: room.width / Math.max(1, halls.length * columns) / lineLength,
+    high:
+      room.height /
+      Math.max(
+        1,
+        ...shown.map(({ running, next }) =>
+          heightOf({ running: running?.length ?? null, next: next?.length ?? null }, columns),
+        ),
+      ),
+    wide: room.width / Math.max(1, halls.length * columns) / (widths.booth + widths.gap + longest),
   }))
   const best = fits.reduce((one, other) => (letters(other) > letters(one) ? other : one))
   return { columns: best.columns, size: `min(${best.high.toFixed(2)}vh, ${best.wide.toFixed(2)}vw)` }
