@@ -14,7 +14,7 @@ export function MarkedWords({ text, other, as: Mark }: ChangedWordsProps): React
   return parts.map(({ text: part, isChanged }, at) =>
     isChanged && part.trim() ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are in order and may say the same
-      <Mark key={at} className={`rounded-xs px-0.5 ${looks[Mark]}`}>
+      <Mark key={at} className={`rounded-xs ${looks[Mark]}`}>
         {part}
       </Mark>
     ) : (
