@@ -1,6 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
-import type { ChangedWordsProps } from './changed-words'
 import { changedParts } from './word-changes'
+
+export interface ChangedWordsProps {
+  text: string
+  /** The text to compare it with. */
+  other: string
+  /** How the words are marked that the other text lacks: as added, removed, or just different. */
+  as: 'ins' | 'del' | 'mark'
+}
 
 const looks = {
   ins: 'bg-success-soft font-medium text-success no-underline',
