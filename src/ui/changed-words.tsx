@@ -1,12 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-
-export interface ChangedWordsProps {
-  text: string
-  /** The text to compare it with. */
-  other: string
-  /** How the words are marked that the other text lacks: as added, removed, or just different. */
-  as: 'ins' | 'del' | 'mark'
-}
+import type { ChangedWordsProps } from './marked-words'
 
 const Plain = ({ text }: ChangedWordsProps): ReactNode => text
 

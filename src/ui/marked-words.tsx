@@ -1,6 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
-import type { ChangedWordsProps } from './changed-words'
 import { changedParts } from './word-changes'
+
+export interface ChangedWordsProps {
+  text: string
+  /** The text to compare it with. */
+  other: string
+  /** How the words are marked that the other text lacks: as added, removed, or just different. */
+  as: 'ins' | 'del' | 'mark'
+}
 
 const looks = {
   ins: 'bg-success-soft font-medium text-success no-underline',
@@ -14,7 +21,7 @@ export function MarkedWords({ text, other, as: Mark }: ChangedWordsProps): React
   return parts.map(({ text: part, isChanged }, at) =>
     isChanged && part.trim() ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are in order and may say the same
-      <Mark key={at} className={`rounded-xs px-0.5 ${looks[Mark]}`}>
+      <Mark key={at} className={`rounded-xs ${looks[Mark]}`}>
         {part}
       </Mark>
     ) : (
