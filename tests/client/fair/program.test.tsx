@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dayInSeoul } from '#contract/days'
 import { programItem } from '#server/modules/fair/program.table'
+import { en } from '#src/sites/fair/program/locale/en'
 import { overlaps } from '#src/sites/fair/program/overlaps'
 import { aFair, aParticipant } from '#tests/support/fair'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -88,6 +89,14 @@ test('a searched company is found with its booth, and the address links to it', 
     'href',
     `/fair/ppipsa/business/${other.id}`,
   )
+})
+
+test('past fairs are a table with the published figures, and say which were not published (product §9)', async () => {
+  await aFair(shop.deps)
+  await renderApp('/fair/overview', { shop })
+  const rows = (await screen.findAllByRole('row')).map((row) => row.textContent)
+  expect(rows).toContain('2019241011621,545')
+  for (const year of [2020, 2021, 2022]) expect(rows).toContain(`${year}${en.history.unpublished}`)
 })
 
 test.each(['/fair', '/fair/overview', '/fair/venue', '/fair/program', '/fair/travelmart', '/fair-bimtc'])(
