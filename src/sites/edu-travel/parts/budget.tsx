@@ -17,7 +17,7 @@ export function Budget({ year }: { year: ProgramYear }) {
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         {/* In letters twice as large the amount is still on one line. */}
-        <span className="text-[min(var(--text-2xl),9vw)] leading-tight font-bold figures">{won(left)}</span>
+        <span className="text-[min(var(--text-2xl),9vw)] font-bold figures">{won(left)}</span>
         <span className="text-muted">{t('budget.of', { all: won(year.budget_won), year: String(year.year) })}</span>
       </p>
       <div aria-hidden="true" className="mt-3 h-5 overflow-hidden rounded-full border border-line-strong bg-surface">

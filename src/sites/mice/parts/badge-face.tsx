@@ -29,7 +29,7 @@ export function BadgeFace({ badge, fair, className = '' }: BadgeFaceProps) {
         <span className="block font-normal figures">{span(fair.figures)}</span>
       </p>
       <div className="px-5 pt-5">
-        <p className="text-3xl leading-tight font-bold wrap-anywhere">{name_latin}</p>
+        <p className="text-3xl font-bold wrap-anywhere">{name_latin}</p>
         {name !== name_latin && <p className="text-xl font-semibold wrap-anywhere">{name}</p>}
         <p className="mt-2 wrap-anywhere">{organization}</p>
         {position && <p className="text-sm wrap-anywhere">{position}</p>}

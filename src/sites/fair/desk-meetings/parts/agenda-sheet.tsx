@@ -23,7 +23,7 @@ export function AgendaSheet({
     <section className="agenda" aria-label={t('print.agenda', { company: name(party.company) })}>
       <header className="mb-[5mm] flex items-start justify-between gap-6">
         <div className="min-w-0">
-          <h2 className="text-[16pt] leading-tight font-bold wrap-anywhere">{name(party.company)}</h2>
+          <h2 className="text-[16pt] font-bold wrap-anywhere">{name(party.company)}</h2>
           <p className="text-[10pt]">{[name_en, name_ko].filter(Boolean).join(' · ')}</p>
           <p className="text-[10pt] text-[#555555]">
             {[

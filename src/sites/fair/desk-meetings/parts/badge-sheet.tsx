@@ -43,7 +43,7 @@ function BadgeCard({
   const other = party.company.ko !== party.company.en && party.company.ko
   return (
     <li className="badge" aria-label={name(party.company)}>
-      <p className="col-span-2 flex items-center justify-between gap-2 text-[8pt] leading-tight font-semibold">
+      <p className="col-span-2 flex items-center justify-between gap-2 text-[8pt] font-semibold">
         <span className="min-w-0 wrap-anywhere">{fair && name(fair.figures.name)}</span>
         <span
           className="shrink-0 rounded-full px-2.5 py-0.5 text-[9pt] font-bold text-white"
@@ -55,14 +55,14 @@ function BadgeCard({
       <div className="min-w-0 self-center overflow-hidden">
         <p className="text-[17pt] leading-[1.1] font-bold wrap-anywhere">{name_en || name_ko}</p>
         {name_ko && name_en && name_ko !== name_en && (
-          <p lang="ko" className="text-[12pt] leading-tight">
+          <p lang="ko" className="text-[12pt]">
             {name_ko}
           </p>
         )}
-        {position && <p className="text-[8pt] leading-tight text-[#555555] wrap-anywhere">{position}</p>}
-        <p className="mt-[2mm] text-[11pt] leading-tight font-semibold wrap-anywhere">{party.company.en}</p>
+        {position && <p className="text-[8pt] text-[#555555] wrap-anywhere">{position}</p>}
+        <p className="mt-[2mm] text-[11pt] font-semibold wrap-anywhere">{party.company.en}</p>
         {other && (
-          <p lang="ko" className="text-[9pt] leading-tight wrap-anywhere">
+          <p lang="ko" className="text-[9pt] wrap-anywhere">
             {other}
           </p>
         )}
@@ -70,7 +70,7 @@ function BadgeCard({
       <div className="self-end">
         <QrCode text={code} label={t('print.qr', { company: name(party.company) })} className="w-full" />
       </div>
-      <p className="col-span-2 flex items-end justify-between gap-2 text-[8pt] leading-tight">
+      <p className="col-span-2 flex items-end justify-between gap-2 text-[8pt]">
         <span className="min-w-0 font-semibold wrap-anywhere">
           {countryName(party.country)}
           {booth && ` · ${t('column.booth')} ${booth.number}`}

@@ -28,7 +28,7 @@ export function Component() {
         <div className="mice-stand-screen mb-6 flex justify-end">
           <LanguageMenu />
         </div>
-        {!badge && <h1 className="mb-4 text-4xl leading-tight font-bold md:text-5xl">{t('start.title')}</h1>}
+        {!badge && <h1 className="mb-4 text-4xl font-bold md:text-5xl">{t('start.title')}</h1>}
         {!fair && <NoFair />}
         {fair && token === undefined && <Skeleton className="h-80 w-full" />}
         {fair && token === null && <EmptyState title={t('closed')}>{t('closedText')}</EmptyState>}

@@ -24,7 +24,7 @@ export function BadgeStep({ stand: { checkIn, begin }, badge }: { stand: Stand; 
   return (
     <div className="stack-6">
       <header>
-        <h1 className="text-4xl leading-tight font-bold">{t('badge.title', { name: badge.name })}</h1>
+        <h1 className="text-4xl font-bold">{t('badge.title', { name: badge.name })}</h1>
         <p className="mt-3 text-xl text-muted">{badge.roles.map((role) => common(`role.${role}`)).join(' · ')}</p>
       </header>
       <p>{t('badge.text')}</p>

@@ -20,7 +20,7 @@ export function ReadyStep({ badge, result, fair, onEnd }: ReadyStepProps) {
     <div className="grid items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)]">
       <BadgeFace badge={badge} fair={fair} className="mice-stand-badge" />
       <div role="status" className="mice-stand-screen stack-4">
-        <h1 className="text-4xl leading-tight font-bold">{t(result === 'valid' ? 'ready.title' : 'ready.again')}</h1>
+        <h1 className="text-4xl font-bold">{t(result === 'valid' ? 'ready.title' : 'ready.again')}</h1>
         <p>{t('ready.text')}</p>
         <div className="flex flex-wrap gap-3">
           <Button size="lg" icon={<Printer className="size-5" />} onClick={() => window.print()}>

@@ -19,7 +19,7 @@ function Month({ year, month }: Event) {
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(first)
   return (
     <span aria-hidden="true" className="grid size-full place-content-center bg-brand-soft text-center text-brand">
-      <span className="text-xl leading-tight font-bold">{part({ month: 'short' })}</span>
+      <span className="text-xl font-bold">{part({ month: 'short' })}</span>
       <span className="text-sm">{part({ year: 'numeric' })}</span>
     </span>
   )
