@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Badge } from '#src/ui/badge'
+import { ChangedWords } from '#src/ui/changed-words'
 import { EmptyState } from '#src/ui/empty-state'
 import { Facts } from '#src/ui/facts'
 import { Price } from '#src/ui/price'
@@ -27,6 +28,11 @@ const facts = [
   { label: 'Tour', value: long.en },
   { label: '출발일', value: '03/12/26' },
 ]
+
+const versions = {
+  old: 'The group arrives on Monday and visits two schools.',
+  changed: 'The group arrives on Tuesday and visits two schools in Mapo.',
+}
 
 export function Tables() {
   const [sort, setSort] = useState<Sort>({ key: 'day', direction: 'asc' })
@@ -58,6 +64,17 @@ export function Tables() {
       <Row title="facts" as="stack">
         <Facts facts={facts} />
         <Facts compact facts={facts} />
+      </Row>
+      <Row title="changed words" as="stack">
+        <p>
+          <ChangedWords text={versions.old} other={versions.changed} as="del" />
+        </p>
+        <p>
+          <ChangedWords text={versions.changed} other={versions.old} as="ins" />
+        </p>
+        <p>
+          <ChangedWords text={versions.changed} other={versions.old} as="mark" />
+        </p>
       </Row>
       <Row title="prices">
         <Price symbol="$" amount="45.00" before="from" after="per person" size="sm" />
