@@ -10,14 +10,14 @@ interface DeskHeadProps {
   onSort?: (() => void) | undefined
 }
 
-/** The head of a column; a press sorts by it, the next one reverses the order. */
+/** The head of a column, for wide screens; a press sorts by it, the next one reverses the order. */
 export function DeskHead({ header, align, direction, onSort }: DeskHeadProps) {
   const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown
   return (
     <th
       scope="col"
       aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={`h-9 px-3 font-semibold whitespace-nowrap ${align === 'end' ? 'text-end' : 'text-start'}`}
+      className={`h-9 px-3 font-semibold whitespace-nowrap max-md:hidden ${align === 'end' ? 'text-end' : 'text-start'}`}
     >
       {onSort ? (
         <button type="button" onClick={onSort} className="inline-flex items-center gap-1 rounded-sm hover:text-accent">

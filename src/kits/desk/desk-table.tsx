@@ -35,25 +35,27 @@ export function DeskTable<Row extends { id: string }>(props: DeskTableProps<Row>
     >
       <table className="w-full border-collapse text-start text-sm max-md:block">
         <caption className="sr-only">{label}</caption>
-        <thead className="border-b border-line bg-sunken max-md:sr-only">
-          <tr>
+        <thead className="border-b border-line bg-sunken max-md:block max-md:border-0 max-md:bg-transparent">
+          <tr className="max-md:flex">
             {chosen && (
-              <th scope="col" className="w-10 ps-4 text-start">
-                <input
-                  type="checkbox"
-                  aria-label={t('list.choosePage')}
-                  className="block size-4"
-                  checked={table.getIsAllPageRowsSelected()}
-                  ref={(box) => {
-                    if (box) box.indeterminate = table.getIsSomePageRowsSelected()
-                  }}
-                  onChange={(event) =>
-                    chosen.togglePage(
-                      rows.map(({ id }) => id),
-                      event.target.checked,
-                    )
-                  }
-                />
+              <th scope="col" className="w-10 text-start max-md:w-auto md:ps-4">
+                <label className="flex w-fit items-center gap-2 font-medium max-md:min-h-11">
+                  <input
+                    type="checkbox"
+                    className="block size-4 max-md:size-5"
+                    checked={table.getIsAllPageRowsSelected()}
+                    ref={(box) => {
+                      if (box) box.indeterminate = table.getIsSomePageRowsSelected()
+                    }}
+                    onChange={(event) =>
+                      chosen.togglePage(
+                        rows.map(({ id }) => id),
+                        event.target.checked,
+                      )
+                    }
+                  />
+                  <span className="md:sr-only">{t('list.choosePage')}</span>
+                </label>
               </th>
             )}
             {visible.map(({ key, header, align }) => {
