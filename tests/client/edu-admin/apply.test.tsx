@@ -115,7 +115,7 @@ describe('the list of applications', () => {
     const { user } = await open(`${path}?columns=number,contact_email&sort=nonsense&year=abc&arrival=2027-13`)
     await rows()
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(heads).toEqual(['Select all on this page', en.column.number, en.column.contact_email])
+    expect(heads).toEqual([desk.list.choosePage, en.column.number, en.column.contact_email])
     await user.click(screen.getByRole('button', { name: desk.list.look }))
     await user.click(await screen.findByRole('checkbox', { name: en.column.country }))
     await waitFor(() =>
