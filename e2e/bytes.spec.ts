@@ -31,7 +31,7 @@ const limits = {
 }
 
 /** Pages full of pictures, with more of them within reach in a wide window: browsers fetch those up to 1,250 px below it. */
-const wide: Readonly<Record<string, number>> = { '/main': 28, '/product/search/all/all': 27 }
+const wide: Readonly<Record<string, number>> = { '/main': 28, '/product/search/all/all': 28 }
 
 /** Starts listening before the page loads anything. */
 function listen(): void {
@@ -84,6 +84,9 @@ for (const lang of ['en', 'ko'] as const) {
         { tag: '@everywhere' },
         async ({ page }, { project }) => {
           await atHourOfCopy(page, address, lang)
+          // Two seconds after arrival a visitor without a chosen language sends a snapshot, which is no part of the first view:
+          // on a slow machine it would be counted.
+          await page.addInitScript((chosen) => sessionStorage.setItem('LOCALE', chosen), lang)
           const { requests, fontBytes, shifts } = await load(page, address)
           expect.soft(fontBytes, 'bytes of fonts').toBeGreaterThan(10 * kilobyte)
           expect.soft(fontBytes, 'bytes of fonts').toBeLessThanOrEqual(limits[lang].fonts)
