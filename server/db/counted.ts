@@ -63,22 +63,6 @@ export const countOfRows = <S extends string>(all: readonly S[], rows: readonly 
     {},
   )
 
-/** Counts by `first`, and beyond `countedRows` matches by `each`, which counts every status on its own. */
-async function countedBy<S extends string>(
-  db: Db,
-  all: readonly S[],
-  { first, each }: { first: Rows; each: () => SQL },
-  query: StatusCountQuery<S>,
-): Promise<Counted<S>> {
-  const { exact } = query
-  const found = await db.execute<StatusRow<S> & Record<string, unknown>>(
-    sql`select status, count(*)::int as count from ${some(first, exact)} found (status) group by status`,
-  )
-  const isCut = !exact && found.rows.reduce((sum, { count }) => sum + count, 0) > countedRows
-  const { rows } = isCut ? await db.execute<StatusRow<S> & Record<string, unknown>>(each()) : found
-  return countedIn(all, rows, query)
-}
-
 type RowsOfStatus<S extends string> = (only: S) => Rows
 
 const eachByRule = <S extends string>(all: readonly S[], rowsOf: RowsOfStatus<S>, exact?: CountQuery['exact']): SQL =>
@@ -89,38 +73,43 @@ const eachByRule = <S extends string>(all: readonly S[], rowsOf: RowsOfStatus<S>
     sql` union all `,
   )
 
+const rowsByStatus = async <S extends string>(db: Db, counts: SQL): Promise<StatusRow<S>[]> =>
+  (await db.execute<StatusRow<S> & Record<string, unknown>>(counts)).rows
+
 /**
  * Returns the number of rows of each status, including zeros, and the total of the requested one, or of all. `rowsOf` is a query of
  * one column, the status, of all rows or of those of one status. One query, and one more for more than `countedRows` rows.
  */
-export const countByStatus = <S extends string>(
+export async function countByStatus<S extends string>(
   db: Db,
   all: readonly S[],
   rowsOf: (only?: S) => Rows,
   query: StatusCountQuery<S>,
-): Promise<Counted<S>> => countedBy(db, all, { first: rowsOf(), each: () => eachByRule(all, rowsOf) }, query)
+): Promise<Counted<S>> {
+  const { exact } = query
+  const found = await rowsByStatus<S>(
+    db,
+    sql`select status, count(*)::int as count from ${some(rowsOf(), exact)} found (status) group by status`,
+  )
+  const isCut = !exact && found.reduce((sum, { count }) => sum + count, 0) > countedRows
+  return countedIn(all, isCut ? await rowsByStatus<S>(db, eachByRule(all, rowsOf)) : found, query)
+}
 
 /**
- * `countByStatus` for a table with an index on the status below each of its filters: one plan counts all statuses, because
- * planning each takes as long as counting it. Without such indexes that plan reads the whole table. `only` is an expression.
+ * `countByStatus` by a filter that has an index with the status below it: one plan counts all statuses, because planning each takes
+ * as long as counting it. Without such an index that plan reads the whole table. `only` is an expression. One query.
  */
-export const countByIndex = <S extends string>(
+export const countByIndex = async <S extends string>(
   db: Db,
   all: readonly S[],
-  rowsOf: (only?: SQL<S>) => Rows,
+  rowsOf: (only: SQL<S>) => Rows,
   query: StatusCountQuery<S>,
-): Promise<Counted<S>> =>
-  countedBy(
-    db,
-    all,
-    {
-      first: rowsOf(),
-      each: () =>
-        sql`select each.status, (select count(*)::int from ${rowsOf(sql<S>`each.status`).limit(countedRows + 1)} found) as count
-          from unnest(${sql.param([...all])}::text[]) each (status)`,
-    },
-    query,
-  )
+): Promise<Counted<S>> => {
+  const ofEach = some(rowsOf(sql<S>`each.status`), query.exact)
+  const counts = sql`select each.status, (select count(*)::int from ${ofEach} found) as count
+    from unnest(${sql.param([...all])}::text[]) each (status)`
+  return countedIn(all, await rowsByStatus<S>(db, counts), query)
+}
 
 /** `countByStatus` where only the statuses of `ruled` can have rows, each found by an index. One query. */
 export async function countRuled<S extends string>(
@@ -129,6 +118,5 @@ export async function countRuled<S extends string>(
   { ruled, rowsOf }: { ruled: readonly S[]; rowsOf: RowsOfStatus<S> },
   query: StatusCountQuery<S>,
 ): Promise<Counted<S>> {
-  const { rows } = await db.execute<StatusRow<S> & Record<string, unknown>>(eachByRule(ruled, rowsOf, query.exact))
-  return countedIn(all, rows, query)
+  return countedIn(all, await rowsByStatus<S>(db, eachByRule(ruled, rowsOf, query.exact)), query)
 }

@@ -3,7 +3,7 @@ import type { ApplicationFilters, ApplicationSort, ReviewRow, reviewList } from 
 import { type ApplicationStatus, applicationStatuses } from '#contract/education/status'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
-import { countByIndex, countOfRows, countRuled } from '#server/db/counted'
+import { countByIndex, countByStatus, countOfRows, countRuled } from '#server/db/counted'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import type { Deps } from '#server/deps'
 import { type ApplicationFields, application } from './education.table'
@@ -42,15 +42,15 @@ const shown = (row: ApplicationFields, { due, now }: Seen, assignees: string[]):
 function counts({ status, ...filters }: ApplicationFilters, seen: Seen, exact?: '1') {
   const { db } = seen
   const statuses = (where: SQL | undefined) => db.select({ status: application.status }).from(application).where(where)
-  if (filters.late || filters.waiting) {
-    const rowsOf = (only: ApplicationStatus) => statuses(matching({ ...filters, status: only }, seen))
+  const rowsOf = (only?: ApplicationStatus) => statuses(matching({ ...filters, status: only }, seen))
+  if (filters.late || filters.waiting)
     return countRuled(db, applicationStatuses, { ruled: ruledStatuses, rowsOf }, { status, exact })
-  }
-  const match = matching(filters, seen)
-  return countByIndex(db, applicationStatuses, (only) => statuses(and(match, only && eq(application.status, only))), {
-    status,
-    exact,
-  })
+  const { year, country, ...others } = filters
+  if (Object.values(others).some((each) => each !== undefined))
+    return countByStatus(db, applicationStatuses, rowsOf, { status, exact })
+  const match = matching({ year, country }, seen)
+  const inStatus = (only: SQL<ApplicationStatus>) => statuses(and(match, eq(application.status, only)))
+  return countByIndex(db, applicationStatuses, inStatus, { status, exact })
 }
 
 /** The submitted applications that match, a page at a time. Three to five queries. */
