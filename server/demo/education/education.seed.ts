@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { msPerDay } from '#contract/days'
 import type { Area } from '#contract/endpoint'
 import { secondsBefore } from '#server/demo/seconds-before'
 import type { Deps } from '#server/deps'
@@ -119,6 +120,21 @@ async function addRows(deps: Deps, all: readonly Made[]): Promise<void> {
   for (const pack of packs(trail)) await db.insert(trailEvent).values(pack)
 }
 
+/** Makes the accounts of applicants older than their first applications. */
+async function dateAccounts({ db }: Deps, all: readonly Made[]): Promise<void> {
+  const firsts = new Map<string, number>()
+  for (const { owner, entries } of all)
+    for (const { at } of entries)
+      firsts.set(owner.account_id, Math.min(at.getTime(), firsts.get(owner.account_id) ?? Number.POSITIVE_INFINITY))
+  const rows = [...firsts].map(([id, first]) => {
+    const opened = new Date(first - msPerDay).toISOString()
+    return sql`(${id}::uuid, ${opened}::timestamptz)`
+  })
+  await db.execute(
+    sql`update ${account} set created_at = made.at from (values ${sql.join(rows, sql`, `)}) made (id, at) where ${account.id} = made.id`,
+  )
+}
+
 /** Demo data: applications of two years in every status, with a trail that its audit accepts. Accounts must exist. */
 export async function seedEducation(deps: Deps): Promise<void> {
   const r = random('education travel')
@@ -138,6 +154,7 @@ export async function seedEducation(deps: Deps): Promise<void> {
   }
   await addYears(deps, all)
   await addRows(deps, all)
+  await dateAccounts(deps, all)
   await seedReports(deps, all, context.desk)
   await seedReviews(deps, all)
 }

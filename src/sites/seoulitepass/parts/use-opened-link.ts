@@ -1,22 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CallError } from '#src/api/call'
-
-function kept(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-function keep(key: string, token: string | null): void {
-  try {
-    if (token) sessionStorage.setItem(key, token)
-    else sessionStorage.removeItem(key)
-  } catch {
-    // Blocked storage costs only the reload.
-  }
-}
+import { dropToken, keepToken, keptToken } from '#src/session/link-tokens'
 
 /** What a private link opens. */
 export interface Link<T> {
@@ -43,17 +28,17 @@ export function useOpenedLink<T>(link: Link<T>) {
   const linked = useRef('')
 
   const look = useCallback(async () => {
-    const token = linked.current || kept(link.key)
+    const token = linked.current || keptToken(link.key)
     if (!link.form.test(token)) return setState('none')
     setState('looking')
     try {
       const shown = await link.read(token)
-      keep(link.key, token)
+      keepToken(link.key, token)
       setOpened({ token, shown })
       setState('open')
     } catch (error) {
       if (!(error instanceof CallError) || error.status !== 404) return setState('failed')
-      keep(link.key, null)
+      dropToken(link.key)
       linked.current = ''
       setState('unknown')
     }
@@ -73,7 +58,7 @@ export function useOpenedLink<T>(link: Link<T>) {
     show: (shown: T) => setOpened((before) => before && { ...before, shown }),
     /** Forgets the link in this tab. */
     leave: () => {
-      keep(link.key, null)
+      dropToken(link.key)
       linked.current = ''
       setOpened(null)
       setState('none')

@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { application as contract } from '#contract/education/application'
-import { call } from '#src/api/call'
+import { CallError, call } from '#src/api/call'
+import { dropToken, keptToken } from '#src/session/link-tokens'
 import { toast } from '#src/ui/overlay/toast'
+import { invitationIn, invitationKey } from '../invitation-token'
 import { stepPath } from './use-step'
 
-/** Accepts the invitation in the address's `#` part, and leads to its application. */
+/** Accepts the invitation of the followed link, also after a sign-in or a registration, and leads to its application. */
 export function useInvitation() {
   const { t } = useTranslation('edu-travel.application')
   const { t: ui } = useTranslation('ui')
@@ -16,7 +18,8 @@ export function useInvitation() {
   const client = useQueryClient()
   const sentTo = useRef('')
   const [problem, setProblem] = useState<string>()
-  const token = /^#invitation=([\w-]{1,100})$/.exec(hash)?.[1] ?? ''
+  const [kept] = useState(() => keptToken(invitationKey))
+  const token = invitationIn(hash) || kept
 
   useEffect(() => {
     if (token === '' || sentTo.current === token) return
@@ -24,11 +27,14 @@ export function useInvitation() {
     const join = async () => {
       try {
         const { id } = await call(contract.accept, { body: { token } }, { errors: 'page' })
+        dropToken(invitationKey)
         await client.invalidateQueries({ queryKey: [contract.list.path] })
         toast.success(t('begin.joined'))
         // The token is used up and is removed from the address.
         await navigate(stepPath(id, 'contact'), { replace: true })
       } catch (error) {
+        // A failure for now can be repeated by a reload.
+        if (error instanceof CallError && error.isFinal) dropToken(invitationKey)
         setProblem(error instanceof Error && error.message ? error.message : ui('error.text'))
       }
     }
