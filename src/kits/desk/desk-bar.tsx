@@ -31,14 +31,14 @@ const few = 10
 
 /** Returns the section that a page belongs to: its own, or the closest one above it; the home page has no pages below it. */
 export const sectionOf = (
-  entries: readonly Pick<DeskEntry, 'path'>[],
+  entries: readonly Pick<DeskEntry, 'path' | 'pages'>[],
   home: string,
   pathname: string,
 ): string | undefined =>
   entries
-    .map(({ path }) => path)
-    .filter((path) => pathname === path || (path !== home && pathname.startsWith(`${path}/`)))
-    .sort((one, other) => other.length - one.length)[0]
+    .flatMap(({ path, pages = [] }) => [path, ...pages].map((above) => ({ path, above })))
+    .filter(({ above }) => pathname === above || (above !== home && pathname.startsWith(`${above}/`)))
+    .sort((one, other) => other.above.length - one.above.length)[0]?.path
 
 /** The sections of a desk, the signed-in user, and the language; on narrow screens the sections scroll in their own line. */
 export function DeskBar({ home, entries, roleNames, palette }: DeskBarProps) {

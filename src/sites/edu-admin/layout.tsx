@@ -5,7 +5,7 @@ import { deskRoles, paths, site } from './site'
 /** The frame of every page of the site. */
 export function Component() {
   const { t } = useTranslation(site)
-  const entry = (path: string, label: string) => ({ path, label, roles: deskRoles })
+  const entry = (path: string, label: string, pages: string[] = []) => ({ path, label, pages, roles: deskRoles })
   return (
     <DeskFrame
       info={{ site, name: t('name'), description: t('description') }}
@@ -14,11 +14,11 @@ export function Component() {
       signin={paths.signin}
       entries={[
         entry(paths.home, t('nav.home')),
-        entry(paths.apply, t('nav.apply')),
+        entry(paths.apply, t('nav.apply'), [paths.applyDetails]),
         entry(paths.applyReport, t('nav.report')),
         { ...entry(paths.applyApproval, t('nav.approval')), roles: ['chief'] },
-        entry(paths.members, t('nav.members')),
-        entry(paths.faq, t('nav.boards')),
+        entry(paths.members, t('nav.members'), [paths.membersDetails]),
+        entry(paths.faq, t('nav.boards'), [paths.boardAdd, paths.boardEdits]),
         entry(paths.qna, t('nav.qna')),
       ]}
       roleNames={{ reviewer: t('role.reviewer'), chief: t('role.chief') }}
