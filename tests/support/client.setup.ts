@@ -50,9 +50,20 @@ if (typeof window !== 'undefined') {
   quicken(selectorsOf(document))
 }
 
+/** Ends once React has run the effects of what it has painted: they wait for a turn of the event loop. */
+async function effectsRun(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
 // The first page of a test file waits for its sources to be compiled, which takes a while on a busy machine.
 configure((usual) => ({
   asyncUtilTimeout: 30_000,
+  asyncWrapper: (query) =>
+    usual.asyncWrapper(async () => {
+      const found = await query()
+      await effectsRun()
+      return found
+    }),
   // While a query is retried, the page is printed only for the last failure.
   getElementError: (message, container) =>
     (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics

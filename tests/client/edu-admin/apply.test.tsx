@@ -205,7 +205,7 @@ describe('the export of a list', () => {
     // 200 of 432.
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '46'))
     await user.click(screen.getByRole('button', { name: desk.export.stop }))
-    expect(await screen.findByRole('button', { name: desk.export.start })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: desk.export.start })).toHaveFocus())
     second()
     expect(saved.files).toEqual([])
     expect(screen.queryByText(desk.export.failed)).toBeNull()

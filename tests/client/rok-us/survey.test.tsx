@@ -95,7 +95,7 @@ describe('a survey (product §4)', () => {
     expect(await screen.findByText('Please say what you mean by this choice.')).toBeVisible()
     await user.type(screen.getByRole('textbox', { name: 'Please specify' }), 'a dare')
     await user.click(screen.getByRole('button', { name: 'Next' }))
-    expect(await screen.findByRole('heading', { name: 'How it is today' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'How it is today' })).toHaveFocus())
   })
 
   test('stays on the device offline, and is sent once online', async () => {

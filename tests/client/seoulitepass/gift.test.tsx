@@ -139,7 +139,7 @@ describe('the page of the link (product §2, §4)', () => {
     const { token } = await aGift(shop, giver, await aPaidPass(shop, giver))
     const { user } = await renderApp(page(token), { shop, signedInAs: friend })
     await user.click(await screen.findByRole('button', { name: en.accept }))
-    expect(await screen.findByRole('heading', { name: en.accepted })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: en.accepted })).toHaveFocus())
     expect(await ownPasses(shop, friend)).toHaveLength(1)
     await user.click(screen.getByRole('link', { name: en.toCode }))
     expect(await screen.findByRole('img', { name: /^Code of pass/ })).toBeVisible()

@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
       const app = await renderApp('/account/find-password', { shop })
       await put(app, texts.email.label, typed)
       await app.user.click(await button(texts.findPassword.submit))
-      expect(await screen.findByRole('heading', { name: texts.findPassword.done })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('heading', { name: texts.findPassword.done })).toHaveFocus())
       expect(screen.getByText(new RegExp(`^If ${typed} has an account`))).toBeVisible()
       app.stop()
     }

@@ -49,7 +49,7 @@ describe('the change of the phone number (product §5)', () => {
     expect(await screen.findByRole('dialog', { name: t.question })).toHaveTextContent(phone)
     expect(await number()).toBe('01012345678')
     await user.click(await yes())
-    expect(await screen.findByRole('heading', { name: t.done })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: t.done })).toHaveFocus())
     expect(await number()).toBe(phone)
     await user.click(screen.getByRole('link', { name: t.back }))
     expect(await screen.findByText(phone)).toBeVisible()

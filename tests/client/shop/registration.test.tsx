@@ -53,7 +53,7 @@ describe('the registration', () => {
     await fillRest(app)
     await submit(app)
     await app.user.click(await yes())
-    expect(await screen.findByRole('heading', { name: t.done })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: t.done })).toHaveFocus())
     await app.user.click(screen.getByRole('link', { name: t.doneAction }))
     await waitFor(async () => expect(await field(texts.email.label)).toHaveValue(email))
     const signin = await app.shop.call(auth.signin, { body: { email, password: 'Abcdefg1' } })

@@ -75,7 +75,7 @@ describe('starting a provider sign-in', () => {
 describe('returning from a provider', () => {
   test('removes the code from the address immediately', async () => {
     await comeBack({ outcome: 'declined' })
-    expect(await screen.findByRole('heading', { name: filled(en.stopped.declined) })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: filled(en.stopped.declined) })).toHaveFocus())
     expect(location.pathname + location.search).toBe('/oauth-kakao')
     expect(screen.getByRole('link', { name: en.stopped.other })).toHaveAttribute(
       'href',
