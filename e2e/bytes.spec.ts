@@ -12,6 +12,8 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: [...pageArgumen
 /** What a browser loads for a page before any interaction. */
 interface Loaded {
   requests: number
+  /** Those of pictures that the window does not show. */
+  ahead: number
   /** Transferred bytes. */
   fontBytes: number
   /** Cumulative layout shift. */
@@ -30,7 +32,7 @@ const limits = {
   shifts: 0.005,
 }
 
-/** Pages full of pictures, with more of them within reach in a wide window: browsers fetch those up to 1,250 px below it. */
+/** Pages full of pictures: browsers also fetch those up to 1,250 px below a window, and in a wide one there are more. */
 const wide: Readonly<Record<string, number>> = { '/main': 28, '/product/search/all/all': 28 }
 
 /** Starts listening before the page loads anything. */
@@ -62,11 +64,19 @@ async function load(page: Page, address: string): Promise<Loaded> {
   // The font is applied last.
   await page.locator('html[data-font]').waitFor()
   await page.waitForLoadState('networkidle')
-  return { requests, fontBytes, shifts: await shiftsOf(page) }
+  return { requests, ahead: await page.evaluate(picturesAhead), fontBytes, shifts: await shiftsOf(page) }
 }
 
 const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts)
+
+/** Returns how many different pictures have loaded for places below the window only. */
+function picturesAhead(): number {
+  const places = [...document.images].filter((image) => image.currentSrc !== '' && image.complete)
+  const isShown = (image: Element) => image.getBoundingClientRect().top < innerHeight
+  const shown = new Set(places.filter(isShown).map((image) => image.currentSrc))
+  return new Set(places.map((image) => image.currentSrc).filter((source) => !shown.has(source))).size
+}
 
 /** The page's clock is set to the hour of the sent copy, so that a slow machine does not change which requests are repeated. */
 async function atHourOfCopy(page: Page, address: string, lang: string): Promise<void> {
@@ -87,12 +97,13 @@ for (const lang of ['en', 'ko'] as const) {
           // Two seconds after arrival a visitor without a chosen language sends a snapshot, which is no part of the first view:
           // on a slow machine it would be counted.
           await page.addInitScript((chosen) => sessionStorage.setItem('LOCALE', chosen), lang)
-          const { requests, fontBytes, shifts } = await load(page, address)
+          const { requests, ahead, fontBytes, shifts } = await load(page, address)
           expect.soft(fontBytes, 'bytes of fonts').toBeGreaterThan(10 * kilobyte)
           expect.soft(fontBytes, 'bytes of fonts').toBeLessThanOrEqual(limits[lang].fonts)
           expect
             .soft(requests, 'requests')
             .toBeLessThanOrEqual((project.name === 'desktop' && wide[address]) || limits.requests)
+          expect.soft(requests - ahead, 'requests of what the window shows').toBeLessThanOrEqual(limits.requests)
           expect.soft(shifts, 'jumps').toBeLessThanOrEqual(limits.shifts)
         },
       )

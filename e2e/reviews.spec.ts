@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './support/axe'
 import { api, expect, expectAt, expectWidth, holdToken, reload, test, visit } from './support/fixtures'
-import { agree, textPattern, type Words, words } from './support/journey'
+import { agree, chooseDeparture, textPattern, type Words, words } from './support/journey'
 import { aMember } from './support/members'
 import { aPaidOrder, tour } from './support/orders'
 import { daysBefore } from './support/time'
@@ -18,6 +18,12 @@ interface Waiting {
   id: string
   product_id: string
   product_name: string
+}
+
+/** Goes to the reviews of a product and waits until they can be used: their code loads when they are near. */
+async function useReviews(page: Page): Promise<void> {
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  await expect(page.locator('#reviews [data-lazy]')).toHaveCount(0)
 }
 
 const button = (page: Page, name: string | RegExp) =>
@@ -69,12 +75,14 @@ for (const lang of ['en', 'ko'] as const) {
     }) => {
       await visit(page, '/product/detail/busan-coast-day')
       await expect(page.getByRole('heading', { name: t.review.section.title })).toBeVisible()
+      await useReviews(page)
       const bar = page.getByRole('list', { name: t.review.summary.bars }).getByRole('link').nth(1)
       await bar.click()
       await expectAt(page, /\/product\/detail\/busan-coast-day\?stars=4#reviews$/)
       await expect(page.locator('#reviews').getByRole('article')).toHaveCount(1)
       await reload(page)
       await expect(page.locator('#reviews').getByRole('article')).toHaveCount(1)
+      await useReviews(page)
       await button(
         page,
         textPattern(t.ui.remove, { name: textPattern(t.review.list.stars_other, { count: 4 }).source }),
@@ -183,4 +191,23 @@ test('an address of the reviews opens a product at them, and stays there while w
   const heading = page.locator('#reviews').getByRole('heading', { level: 2 }).first()
   await expect.poll(async () => (await heading.boundingBox())?.y ?? Number.NaN).toBeLessThan(phone.height / 2)
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+})
+
+test('the reviews of a product stay as the server rendered them until they are near, also while a departure is chosen', async ({
+  page,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/review-board-/.test(request.url())) files.push(request.url())
+  })
+  await visit(page, `/product/detail/${tour}`)
+  const reviews = page.locator('#reviews').getByRole('article')
+  const before = await reviews.allTextContents()
+  expect(before.length).toBeGreaterThan(1)
+  await chooseDeparture(page, words.en)
+  expect(files).toEqual([])
+  expect(await reviews.allTextContents()).toEqual(before)
+  await useReviews(page)
+  expect(files).toHaveLength(1)
+  expect(await reviews.allTextContents()).toEqual(before)
 })

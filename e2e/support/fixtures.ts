@@ -147,7 +147,7 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
 
 /**
  * Waits until the client has hydrated the page, after a navigation by the product itself, such as after a session's end. Sections
- * are hydrated one by one, after the page's frame.
+ * are hydrated one by one, after the page's frame; what is far away stays as the server rendered it (`data-lazy`).
  */
 export const untilTaken = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
@@ -156,7 +156,8 @@ export const untilTaken = (page: Page): Promise<unknown> =>
     if (!first || document.documentElement.hasAttribute('data-fresh')) return false
     // React marks hydrated elements.
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    return isTaken(first) && [...root.querySelectorAll('button, input, select, textarea')].every(isTaken)
+    const controls = [...root.querySelectorAll('button, input, select, textarea')]
+    return isTaken(first) && controls.every((control) => control.closest('[data-lazy]') || isTaken(control))
   })
 
 interface Drawn {

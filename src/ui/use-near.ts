@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far below the window counts as near. */
-const margin = '200px'
-
 /**
  * False until the element is near the visible part, or the keyboard is used, for which distance does not matter: for content too
- * heavy to render before it can be seen. Where a browser cannot measure it, everything counts as near.
+ * heavy to render before it can be seen. Where a browser cannot measure it, everything counts as near. `margin` is how far
+ * from the window counts as near.
  */
-export function useNear(element: RefObject<Element | null>): boolean {
+export function useNear(element: RefObject<Element | null>, margin = '200px'): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     const at = element.current
@@ -23,6 +21,6 @@ export function useNear(element: RefObject<Element | null>): boolean {
       observer.disconnect()
       removeEventListener('keydown', come)
     }
-  }, [element, near])
+  }, [element, margin, near])
   return near
 }

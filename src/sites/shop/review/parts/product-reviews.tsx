@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { LazyHydrated } from '#src/kits/page/lazy-hydrated'
 import { useLacks } from '#src/kits/page/use-fallback'
 import { useSession, useVisitor } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
@@ -11,9 +12,11 @@ import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { paths } from '../../site'
 import { filterNames, productPageReviews, reviewFiltersIn } from '../queries'
 import type { ReviewsPlace } from './review-address'
-import { ReviewBoard } from './review-board'
 
 const anchor = 'reviews'
+
+const loadBoard = () => import('./review-board')
+const boardOnServer = import.meta.env.SSR ? await loadBoard() : undefined
 
 /**
  * The product's own page, keeping the choice in its address. The server does not see the choice, so it is added after hydration.
@@ -46,7 +49,9 @@ export function ProductReviews({ productId }: { productId: string }) {
             {t('section.noneText')}
           </EmptyState>
         ) : (
-          <ReviewBoard place={place} filters={filters} found={found} />
+          <LazyHydrated load={loadBoard} onServer={boardOnServer} data={found}>
+            {({ ReviewBoard }) => <ReviewBoard place={place} filters={filters} found={found} />}
+          </LazyHydrated>
         )}
       </Section>
     </div>
