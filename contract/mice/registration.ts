@@ -46,7 +46,7 @@ export const LatinName = z
     z.trim(),
     z.minLength(1, 'validation.required'),
     z.maxLength(80, 'validation.tooLong'),
-    z.regex(/^[\p{Script=Latin}\p{M} .'’-]+$/u, 'mice.latinName'),
+    z.regex(/^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{M} .'’-]+$/u, 'mice.latinName'),
   )
 
 const interests = z.array(MiceSector).check(z.minLength(1, 'validation.required'), z.maxLength(8, 'validation.invalid'))

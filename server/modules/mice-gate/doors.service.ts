@@ -58,6 +58,15 @@ export async function doorOf(
   return { fair, session }
 }
 
+/**
+ * The door at which a scan was made: a scan that a device sends late belongs to the fair of its day, even if that is over and the
+ * next one was announced. A day on which there was no fair is a wrong clock, and is ignored. Throws 404.
+ */
+export async function doorAt(db: Db, { now, at }: { now: Date; at: Date }, door: MiceDoor): ReturnType<typeof doorOf> {
+  const { figures, today } = await currentEdition(db, at)
+  return doorOf(db, figures.days.some(({ day }) => day === today) ? at : now, door)
+}
+
 /** The scans that admitted a person at a door: at the entrance on that day, into a session on any day. */
 export const letIn = (session: SessionRow | null, day: string) =>
   and(

@@ -8,16 +8,16 @@ import { type Holder, holderOf, readBadge } from '#server/modules/mice/badge-cod
 import { seatIn } from '#server/modules/mice/gate-lists.service'
 import { findPerson } from '#server/modules/mice/registration.service'
 import { Refusal } from '#server/refusal'
-import { doorOf, letIn } from './doors.service'
+import { doorAt, letIn } from './doors.service'
 import { miceGateScan } from './gate.table'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
-type Door = Awaited<ReturnType<typeof doorOf>>
+type Door = Awaited<ReturnType<typeof doorAt>>
 type Line = typeof miceGateScan.$inferSelect
 
 interface Scanning {
   staffId: string
-  door: Door
+  door: MiceDoor
   place: string
   scan: GateScan
 }
@@ -48,25 +48,54 @@ async function beforeOf(tx: Db, { session }: Door, holder: Holder, line: Pick<Li
   return first && first.id !== line.id ? { at: first.at.toISOString(), place: first.place } : null
 }
 
-/** Inserts a scan; a valid one only if no other scan of its badge was valid. */
-async function write(tx: Db, line: Line): Promise<GateResult> {
+/**
+ * The result that counts: a visitor whom a device refused while offline has left, so no later knowledge admits them. What the
+ * device called unlisted it could not confirm.
+ */
+const finalResult = (result: GateResult, told: GateScan['told']): GateResult =>
+  result !== 'valid' || told === null || told === 'valid' ? result : told === 'unlisted' ? 'unknown' : told
+
+/**
+ * Inserts a scan; a valid one only if no other scan of its badge was valid. Returns null if the same scan was just inserted by a
+ * concurrent call.
+ */
+async function write(tx: Db, line: Line): Promise<Line | null> {
   if (line.result === 'valid') {
-    const [own] = await tx.insert(miceGateScan).values(line).onConflictDoNothing().returning({ id: miceGateScan.id })
-    if (own) return 'valid'
+    const [own] = await tx.insert(miceGateScan).values(line).onConflictDoNothing().returning()
+    if (own) return own
   }
   const result = line.result === 'valid' ? 'used' : line.result
   const [own] = await tx
     .insert(miceGateScan)
     .values({ ...line, result })
     .onConflictDoNothing()
-    .returning({ id: miceGateScan.id })
-  if (own) return result
-  // The same scan was sent twice concurrently.
-  const [existing] = await tx
-    .select({ result: miceGateScan.result })
-    .from(miceGateScan)
-    .where(eq(miceGateScan.id, line.id))
-  return existing?.result ?? result
+    .returning()
+  return own ?? null
+}
+
+/** The line of a scan that was sent before, locked until the transaction ends. */
+async function lineOf(tx: Db, id: string): Promise<Line | undefined> {
+  const [line] = await tx.select().from(miceGateScan).where(eq(miceGateScan.id, id)).for('update')
+  return line
+}
+
+/**
+ * A scan that was sent before keeps its result, unless the device then decided without it: the server’s answer was late, and the
+ * visitor got the device’s.
+ */
+async function decideAlone(tx: Db, line: Line, told: GateScan['told']): Promise<Line> {
+  if (told === null || line.told !== null) return line
+  const change = { told, result: finalResult(line.result, told) }
+  await tx.update(miceGateScan).set(change).where(eq(miceGateScan.id, line.id))
+  return { ...line, ...change }
+}
+
+/** Refuses the id of another scan: its admission is of another badge, or at another door. */
+function refuseOther(line: Line, { session }: Door, holder: Holder | null, refused: GateResult | null): void {
+  const isOtherBadge = line.result === 'valid' && line.account_id !== (holder?.account_id ?? null)
+  // A badge that was given up since is no longer anyone’s.
+  if (line.session_id !== (session?.id ?? null) || (isOtherBadge && refused !== 'revoked'))
+    throw new Refusal(409, 'general.conflict')
 }
 
 async function personOf(tx: Db, holder: Holder): Promise<GateAnswer['person']> {
@@ -78,7 +107,7 @@ async function personOf(tx: Db, holder: Holder): Promise<GateAnswer['person']> {
 }
 
 async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning): Promise<GateAnswer> {
-  const { staffId, door, place, scan } = scanning
+  const { staffId, place, scan } = scanning
   const badge = typedNumber.test(scan.code)
     ? { number: scan.code.toUpperCase(), day: null }
     : readBadge(settings, scan.code)
@@ -87,38 +116,43 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
     const scannedAt = new Date(scan.at)
     // An online scan uses the server's clock: a device that is a day behind would admit the same badge twice.
     const at = scan.told !== null && scannedAt < now ? scannedAt : now
+    const door = await doorAt(tx, { now, at }, scanning.door)
     const holder = badge && (await holderOf(tx, badge.number))
     const refused = refusedFor(door, badge, holder)
     const mine = refused ? null : holder
-    const [existing] = await tx.select().from(miceGateScan).where(eq(miceGateScan.id, scan.id))
-    if (existing && existing.session_id !== (door.session?.id ?? null)) throw new Refusal(409, 'general.conflict')
-    const seat = mine && door.session ? await seatIn(tx, door.session.id, mine.account_id) : 'seat'
-    const line: Line = existing ?? {
-      ...{ id: scan.id, year: door.fair.year, day: dayInSeoul(at), session_id: door.session?.id ?? null },
-      ...{ place, staff_id: staffId, account_id: mine?.account_id ?? null, told: scan.told, at, received_at: now },
-      result: refused ?? (seat === 'seat' ? 'valid' : seat === 'waiting' ? 'waiting' : 'no_seat'),
+    let line = await lineOf(tx, scan.id)
+    if (!line) {
+      const seat = mine && door.session ? await seatIn(tx, door.session.id, mine.account_id) : 'seat'
+      const result = refused ?? (seat === 'seat' ? 'valid' : seat === 'waiting' ? 'waiting' : 'no_seat')
+      const fresh = await write(tx, {
+        ...{ id: scan.id, year: door.fair.year, day: dayInSeoul(at), session_id: door.session?.id ?? null },
+        ...{ place, staff_id: staffId, account_id: mine?.account_id ?? null, told: scan.told, at, received_at: now },
+        result: finalResult(result, scan.told),
+      })
+      line = fresh ?? (await lineOf(tx, scan.id))
     }
-    const result = existing?.result ?? (await write(tx, line))
+    if (!line) throw new Error(`Scan ${scan.id} was not written`)
+    refuseOther(line, door, mine, refused)
+    const { result, told } = await decideAlone(tx, line, scan.told)
     return {
       ...{ id: scan.id, result },
       person: mine && (await personOf(tx, mine)),
       before: mine && (await beforeOf(tx, door, mine, line)),
-      conflict: line.told === 'valid' && result !== 'valid' && result !== 'undone',
+      conflict: told === 'valid' && result !== 'valid' && result !== 'undone',
     }
   })
 }
 
 /**
  * Processes scans of badges at a door in their order, each in its own transaction: a badge is admitted once a day at the
- * entrance, and once to a session in which its holder has a seat. Offline decisions of a device are final and are recorded, as a
- * conflict if they should have been refused (product §4). Throws 404 for an unknown door.
+ * entrance, and once to a session in which its holder has a seat. Offline decisions of a device are final: one that admits a
+ * visitor who should have been refused is recorded as a conflict, and one that refuses admits no one later (product §4). Throws 404 for an unknown door.
  */
 export async function scanAtDoor(
   deps: ServiceDeps,
   staffId: string,
-  { door: id, place, scans }: { door: MiceDoor; place: string; scans: readonly GateScan[] },
+  { door, place, scans }: { door: MiceDoor; place: string; scans: readonly GateScan[] },
 ): Promise<GateAnswer[]> {
-  const door = await doorOf(deps.db, deps.clock.now(), id)
   const answers: GateAnswer[] = []
   for (const scan of scans) answers.push(await scanOne(deps, { staffId, door, place, scan }))
   return answers

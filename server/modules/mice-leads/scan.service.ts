@@ -5,7 +5,7 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { contactOf } from '#server/modules/accounts/contact.service'
 import { type Holder, holderOf, readBadge } from '#server/modules/mice/badge-code.service'
-import { exhibitorsOf } from '#server/modules/mice/companies.service'
+import { exhibitorsOf, holdExhibitor } from '#server/modules/mice/companies.service'
 import { Refusal } from '#server/refusal'
 import { miceLead, miceLeadScan } from './lead.table'
 import { leadOf } from './leads.service'
@@ -81,6 +81,7 @@ async function scanOne({ db, clock, settings }: ServiceDeps, scanning: Scanning)
   const badge = readBadge(settings, scan.code)
   return transaction(db, async (tx) => {
     const now = clock.now()
+    await holdExhibitor(tx, exhibitor.id)
     const holder = badge && (await holderOf(tx, badge.number))
     const refused = refusedFor(scanning, badge, holder)
     if (refused || !holder) return { id: scan.id, result: refused ?? 'unknown', lead: null }

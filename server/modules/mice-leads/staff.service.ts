@@ -5,7 +5,7 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { emailOf, holdContact } from '#server/modules/accounts/contact.service'
 import { badgeKeys } from '#server/modules/mice/badge-code.service'
-import { exhibitorsOf } from '#server/modules/mice/companies.service'
+import { exhibitorsOf, holdExhibitor } from '#server/modules/mice/companies.service'
 import { exhibitorsOrderedBy } from '#server/modules/mice-booths/owner.service'
 import { Refusal } from '#server/refusal'
 import { miceLead, miceStaff } from './lead.table'
@@ -75,6 +75,7 @@ export function addColleague(db: Db, accountId: string, id: string, email: strin
     await refuseOthers(tx, accountId, id)
     // Serializes concurrent calls, so that the limit counts both.
     await holdContact(tx, accountId)
+    await holdExhibitor(tx, id)
     await tx.insert(miceStaff).values({ company_id: id, email }).onConflictDoNothing()
     const all = await colleagues(tx, id)
     if (all.length > leadLimits.staff)

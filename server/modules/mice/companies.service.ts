@@ -53,6 +53,20 @@ export async function savedCompanies(db: Db, now: Date, accountId: string): Prom
   return found ? savedOf(db, accountId, found.year) : []
 }
 
+/**
+ * Keeps an exhibitor in the list until the transaction ends: the cancellation of its booth waits. Returns its year. Throws 404 if
+ * it has left.
+ */
+export async function holdExhibitor(tx: Db, id: string): Promise<number> {
+  const [company] = await tx
+    .select({ year: miceCompany.year })
+    .from(miceCompany)
+    .where(eq(miceCompany.id, id))
+    .for('key share')
+  if (!company) throw new Refusal(404, 'general.notFound')
+  return company.year
+}
+
 /** Saves an exhibitor of this year, or removes it from the saved ones. Throws 404, 409 `mice.savedTooMany`. */
 export function saveCompany(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -64,11 +78,7 @@ export function saveCompany(
     const { year } = await currentEdition(tx, now)
     // Serializes concurrent calls, so that the limit counts both.
     await holdContact(tx, accountId)
-    const [company] = await tx
-      .select({ id: miceCompany.id })
-      .from(miceCompany)
-      .where(and(eq(miceCompany.id, id), eq(miceCompany.year, year)))
-    if (!company) throw new Refusal(404, 'general.notFound')
+    if ((await holdExhibitor(tx, id)) !== year) throw new Refusal(404, 'general.notFound')
     const row = and(eq(miceSaved.account_id, accountId), eq(miceSaved.company_id, id))
     if (!saved) await tx.delete(miceSaved).where(row)
     else await tx.insert(miceSaved).values({ account_id: accountId, company_id: id, at: now }).onConflictDoNothing()

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, not, or, sql, sum } from 'drizzle-orm'
 import { daysLater, instantInSeoul } from '#contract/days'
 import {
   type BuyerGroup,
@@ -24,11 +24,21 @@ type Row = typeof miceInvitation.$inferSelect
 const ofMember = (accountId: string, year: number) =>
   and(eq(miceInvitation.inviter_id, accountId), eq(miceInvitation.year, year))
 
+/** Removed people who had been mailed stay as a bare address, so that their emails count; declined ones too, but are shown. */
+export const isListed = or(ne(miceInvitation.name_latin, ''), isNotNull(miceInvitation.declined_at))
+
 /** Until when a link mailed now is valid: invitations can only be confirmed while registration is open. */
 function expiryOf(now: Date, { figures: { registration_closes } }: DueEdition): Date {
   const closed = daysLater(instantInSeoul(registration_closes), 1)
   return new Date(Math.min(daysLater(now, groupLimits.days).getTime(), closed.getTime()))
 }
+
+/** Until when the outcome of an invitation is stored: the end of its fair. */
+export const endOf = ({ figures: { days }, today }: DueEdition): Date =>
+  daysLater(instantInSeoul(days.at(-1)?.day ?? today), 1)
+
+/** What the row of a person who declined or was removed says about them. */
+export const noPerson = { name_latin: '', position: '', organization: '', country: '' } as const
 
 function stateOf({ confirmed_at, declined_at, expires_at }: Row, now: Date): GroupState {
   if (confirmed_at) return 'confirmed'
@@ -40,7 +50,7 @@ async function membersOf(db: Db, accountId: string, year: number, now: Date): Pr
   const rows = await db
     .select()
     .from(miceInvitation)
-    .where(ofMember(accountId, year))
+    .where(and(ofMember(accountId, year), isListed))
     .orderBy(asc(sql`lower(${miceInvitation.name_latin})`), asc(miceInvitation.id))
   return rows.map((row) => {
     const { id, name_latin, email, role, lang, mails, mailed_at } = row
@@ -99,27 +109,37 @@ async function addGroup<R extends GroupRole>(
   if (!own) throw new Refusal(409, 'mice.notRegistered')
   if ('days' in answers && answers.days.some((day) => !figures.days.some((each) => each.day === day)))
     throw new Refusal(400, 'mice.dayUnknown', 'days')
-  const listed = await db.select({ email: miceInvitation.email }).from(miceInvitation).where(ofMember(accountId, year))
-  const fresh = people.filter(({ email }) => !listed.some((each) => each.email === email))
-  if (listed.length + fresh.length > groupLimits.ofMember) throw tooMany()
+  const rows = await db
+    .select({ email: miceInvitation.email, mails: miceInvitation.mails, isListed: sql<boolean>`${isListed}` })
+    .from(miceInvitation)
+    .where(ofMember(accountId, year))
+  const before = new Map(rows.map((row) => [row.email, row]))
+  const fresh = people.filter(({ email }) => !before.get(email)?.isListed)
+  if (rows.length + fresh.filter(({ email }) => !before.has(email)).length > groupLimits.ofMember) throw tooMany()
+  const few = fresh.filter(({ email }) => (before.get(email)?.mails ?? 0) < groupLimits.mails)
   const may = await writable(
     deps,
     year,
-    fresh.map(({ email }) => email),
+    few.map(({ email }) => email),
   )
   return transaction(db, async (tx) => {
     // Serializes concurrent lists, so that the limit counts both.
     await holdContact(tx, accountId)
     for (const { email, ...person } of fresh) {
       const mailed = may.has(email)
+      const entry = {
+        ...{ ...person, role, answers, organization: own.person.organization },
+        ...{ expires_at: expiryOf(now, edition), created_at: now, mailed_at: mailed ? now : null },
+      }
+      const mails = mailed ? 1 : 0
       const [made] = await tx
         .insert(miceInvitation)
-        .values({
-          ...{ year, inviter_id: accountId, email, ...person, role, answers },
-          ...{ organization: own.person.organization, expires_at: expiryOf(now, edition), created_at: now },
-          ...{ mails: mailed ? 1 : 0, mailed_at: mailed ? now : null },
+        .values({ ...entry, year, inviter_id: accountId, email, mails })
+        .onConflictDoUpdate({
+          target: [miceInvitation.inviter_id, miceInvitation.year, miceInvitation.email],
+          set: { ...entry, mails: sql`${miceInvitation.mails} + ${mails}` },
+          setWhere: not(isListed),
         })
-        .onConflictDoNothing()
         .returning({ id: miceInvitation.id })
       if (made && mailed) await jobs.enqueue(tx, 'mice-invitation', { id: made.id })
     }
@@ -154,6 +174,7 @@ export async function askAgain(deps: Asking, accountId: string, id: string): Pro
   const open = and(
     ofMember(accountId, year),
     eq(miceInvitation.id, id),
+    isListed,
     isNull(miceInvitation.confirmed_at),
     isNull(miceInvitation.declined_at),
   )
@@ -172,25 +193,36 @@ export async function askAgain(deps: Asking, accountId: string, id: string): Pro
   })
 }
 
-/** Removes a person who has not answered from the list; confirmed and declined ones stay. Throws 404. */
-export async function removeFromGroup(
+/**
+ * Removes a person who has not answered from the list; confirmed and declined ones stay. An address that was mailed is kept until
+ * the fair is over, and nothing else: adding it again does not start its emails anew. Throws 404.
+ */
+export function removeFromGroup(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
   id: string,
 ): Promise<GroupMember[]> {
-  const now = clock.now()
-  const { year } = await currentEdition(db, now)
-  const [removed] = await db
-    .delete(miceInvitation)
-    .where(
-      and(
-        ofMember(accountId, year),
-        eq(miceInvitation.id, id),
-        isNull(miceInvitation.confirmed_at),
-        isNull(miceInvitation.declined_at),
-      ),
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const edition = await currentEdition(tx, now)
+    const { year } = edition
+    const open = and(
+      ofMember(accountId, year),
+      eq(miceInvitation.id, id),
+      isListed,
+      isNull(miceInvitation.confirmed_at),
+      isNull(miceInvitation.declined_at),
     )
-    .returning({ id: miceInvitation.id })
-  if (!removed) throw new Refusal(404, 'general.notFound')
-  return membersOf(db, accountId, year, now)
+    const unmailed = await tx
+      .delete(miceInvitation)
+      .where(and(open, eq(miceInvitation.mails, 0)))
+      .returning({ id: miceInvitation.id })
+    const emptied = await tx
+      .update(miceInvitation)
+      .set({ ...noPerson, token_hash: null, mailed_at: null, expires_at: endOf(edition) })
+      .where(open)
+      .returning({ id: miceInvitation.id })
+    if (unmailed.length + emptied.length === 0) throw new Refusal(404, 'general.notFound')
+    return membersOf(tx, accountId, year, now)
+  })
 }

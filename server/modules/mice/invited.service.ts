@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
-import { dayInSeoul, daysLater, instantInSeoul } from '#contract/days'
+import { dayInSeoul, daysLater } from '#contract/days'
 import type { InvitationAnswer, MiceInvitation } from '#contract/mice/group'
 import { siteRecords } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
@@ -11,6 +11,7 @@ import { deliver } from '#server/modules/mail/mail.service'
 import type { JobInputs } from '#server/ports/jobs'
 import { Refusal } from '#server/refusal'
 import { currentEdition } from './edition.service'
+import { endOf, isListed, noPerson } from './group.service'
 import { miceEdition, miceInvitation } from './mice.table'
 import { findPerson, takeRoleIn } from './registration.service'
 
@@ -34,6 +35,7 @@ export async function mailGroupInvitation(
     .where(
       and(
         eq(miceInvitation.id, id),
+        isListed,
         isNull(miceInvitation.confirmed_at),
         isNull(miceInvitation.declined_at),
         gt(miceInvitation.expires_at, deps.clock.now()),
@@ -93,12 +95,6 @@ export function readInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, token:
   })
 }
 
-/** Until when the outcome of an invitation is stored: the end of its fair. */
-async function endOf(tx: Db, now: Date): Promise<Date> {
-  const { figures, today } = await currentEdition(tx, now)
-  return daysLater(instantInSeoul(figures.days.at(-1)?.day ?? today), 1)
-}
-
 /**
  * Registers an invited person on the account of their address, which is opened if there is none. An account that already has the
  * role keeps its answers. Throws 404 `mice.invitationUnknown`, 409 `mice.registrationClosed`, 400 `validation.terms`
@@ -112,7 +108,8 @@ export function acceptInvitation(
   return transaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const { id, email, lang, role, organization, country, answers, year } = await byToken(tx, now, token)
-    if ((await currentEdition(tx, now)).year !== year) throw new Refusal(404, 'mice.invitationUnknown')
+    const edition = await currentEdition(tx, now)
+    if (edition.year !== year) throw new Refusal(404, 'mice.invitationUnknown')
     const existing = await accountAt(tx, { email, site })
     if (existing && !existing.is_active) throw new Refusal(404, 'mice.invitationUnknown')
     if (!existing && !(agree_terms && agree_privacy))
@@ -124,7 +121,7 @@ export function acceptInvitation(
       await takeRoleIn(deps, tx, account_id, role, { ...person, ...answers, agree_rules, organization, country })
     await tx
       .update(miceInvitation)
-      .set({ account_id, confirmed_at: now, token_hash: null, expires_at: await endOf(tx, now) })
+      .set({ account_id, confirmed_at: now, token_hash: null, expires_at: endOf(edition) })
       .where(eq(miceInvitation.id, id))
     return { has_account: existing !== null }
   })
@@ -138,10 +135,9 @@ export function declineInvitation(
   return transaction(db, async (tx) => {
     const now = clock.now()
     const { id } = await byToken(tx, now, token)
-    const nothing = { name_latin: '', position: '', organization: '', country: '' }
     await tx
       .update(miceInvitation)
-      .set({ ...nothing, declined_at: now, token_hash: null, expires_at: await endOf(tx, now) })
+      .set({ ...noPerson, declined_at: now, token_hash: null, expires_at: endOf(await currentEdition(tx, now)) })
       .where(eq(miceInvitation.id, id))
     return { declined: true }
   })

@@ -235,8 +235,8 @@ export const miceSaved = pgTable(
 )
 
 /**
- * A person whom a member has put on a list and who has yet to confirm. Once `declined_at` is set only the address stays, so that
- * it is not mailed again about that year's fair.
+ * A person whom a member has put on a list and who has yet to confirm. Once `declined_at` is set, or the person was removed after
+ * being mailed (no name), only the address stays, so that it is not mailed more often about that year's fair.
  */
 export const miceInvitation = pgTable(
   'mice_invitation',

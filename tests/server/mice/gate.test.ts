@@ -8,6 +8,7 @@ import { miceSessions } from '#contract/mice/session'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { codeOf } from '#server/modules/mice/badge.service'
 import { numbersOf } from '#server/modules/mice/gate-lists.service'
+import { miceEdition } from '#server/modules/mice/mice.table'
 import { miceGateScan } from '#server/modules/mice-gate/gate.table'
 import { forgetEntries, scanAtDoor } from '#server/modules/mice-gate/scan.service'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
@@ -162,6 +163,74 @@ describe('the entrance (product §4)', () => {
     expect(await scan(alone)).toMatchObject({ result: 'used', conflict: true, before: { place: 'South gate' } })
     expect(await counts()).toMatchObject({ entered: 1, conflicts: 1, offline: 1 })
   })
+})
+
+describe('a device’s decision while offline (product §4)', () => {
+  test.each(['unlisted', 'used', 'no_seat', 'other_fair', 'unknown'] as const)(
+    'that refused as %s admits no one afterwards',
+    async (told) => {
+      await toTheFair()
+      expect((await scan(aScan(code, { told }))).result).not.toBe('valid')
+      expect(await counts()).toMatchObject({ entered: 0, refused: 1, conflicts: 0, offline: 1 })
+      // The visitor comes back when there is a connection.
+      expect((await scan(aScan(code))).result).toBe('valid')
+    },
+  )
+
+  test('counts although the server’s own answer was only late, and a wrong admission is a conflict', async () => {
+    await toTheFair()
+    await scan(aScan(code), { place: 'South gate' })
+    const one = aScan(code)
+    expect(await scan(one)).toMatchObject({ result: 'used', conflict: false })
+    const again = { ...one, told: 'valid' as const }
+    expect(await scan(again)).toMatchObject({ result: 'used', conflict: true, before: { place: 'South gate' } })
+    expect(await scan(again)).toMatchObject({ result: 'used', conflict: true })
+    expect(await counts()).toMatchObject({ entered: 1, refused: 1, conflicts: 1, offline: 1 })
+  })
+
+  test('to refuse takes back an admission whose answer was late', async () => {
+    await toTheFair()
+    const one = aScan(code)
+    expect((await scan(one)).result).toBe('valid')
+    expect((await scan({ ...one, told: 'unlisted' })).result).not.toBe('valid')
+    expect(await counts()).toMatchObject({ entered: 0, refused: 1, offline: 1 })
+    expect((await scan(aScan(code))).result).toBe('valid')
+  })
+
+  test('belongs to the fair at which it was made, also when the next one was announced since', async () => {
+    const door = await aMiceSession(shop.deps, { day: fair.days[1]?.day })
+    await shop.call(miceSessions.take, { params: { id: door } }, as(visitor))
+    await toTheFair('17:30', 1)
+    const [atEntrance, atDoor] = [aScan(code, { told: 'valid' }), aScan(code, { told: 'valid' })]
+    const [edition] = await shop.deps.db.select().from(miceEdition)
+    if (!edition) throw new Error('there is no fair')
+    const days = [{ day: `${fair.year + 1}-05-01`, opens: '10:00', closes: '18:00' }]
+    await shop.deps.db
+      .insert(miceEdition)
+      .values({ ...edition, year: fair.year + 1, figures: { ...edition.figures, days } })
+    shop.deps.clock.advance({ minutes: 600 })
+    operator = await anOperator(shop)
+    expect(await scan(atEntrance)).toMatchObject({ result: 'valid', conflict: false })
+    expect(await scan(atDoor, { door })).toMatchObject({ result: 'valid', conflict: false })
+    const lines = await shop.deps.db.select().from(miceGateScan)
+    expect(lines.map(({ year, day }) => [year, day])).toEqual(Array(2).fill([fair.year, fair.days[1]?.day]))
+    // Scans made now are at the next fair.
+    expect((await scan(aScan(code))).result).toBe('other_fair')
+  })
+})
+
+test('the id of a scan belongs to one badge: another badge is not admitted with it', async () => {
+  await toTheFair()
+  const first = aScan(code)
+  await scan(first)
+  const other = await codeFor(await aVisitor(shop.deps, { days: fair.days }))
+  const body = { place: 'North gate', scans: [{ ...first, code: other }] }
+  const { status, refusal } = await shop.call(miceGate.scan, { params: { door: 'entrance' }, body }, as(operator))
+  expect([status, refusal.code]).toEqual([409, 'general.conflict'])
+  const invalid = { place: 'North gate', scans: [{ ...first, code: 'hello' }] }
+  expect((await shop.call(miceGate.scan, { params: { door: 'entrance' }, body: invalid }, as(operator))).status).toBe(
+    409,
+  )
 })
 
 describe('the door of a session (product §4)', () => {

@@ -123,6 +123,37 @@ describe('a group of one organization (product §3)', () => {
     expect(await invite('minji@naru.test')).toHaveLength(groupLimits.toAddress)
   })
 
+  test('is not invited more often by removing the person and adding them again', async () => {
+    for (let at = 0; at < groupLimits.mails + 2; at += 1) {
+      await add(['minji@naru.test'])
+      await invite('minji@naru.test')
+      const [one] = await list()
+      if (one) await shop.call(miceGroup.remove, { params: { id: one.id } }, as(inviter))
+    }
+    expect(await list()).toEqual([])
+    expect(await invite('minji@naru.test')).toHaveLength(groupLimits.mails)
+    // Only the address is stored.
+    expect(await shop.deps.db.select().from(miceInvitation)).toMatchObject([
+      { email: 'minji@naru.test', name_latin: '', position: '', organization: '', token_hash: null },
+    ])
+    // A person who was not mailed leaves nothing.
+    const [other, last] = [await aVisitor(shop.deps, fair), await aVisitor(shop.deps, fair)]
+    await add(['minji@naru.test'], other)
+    const [unmailed] = (await add(['minji@naru.test'], last)).data
+    expect(unmailed?.mailed_at).toBeNull()
+    await shop.call(miceGroup.remove, { params: { id: unmailed?.id ?? '' } }, as(last))
+    expect(await shop.deps.db.$count(miceInvitation)).toBe(2)
+  })
+
+  test('is added again after being removed, with a valid link', async () => {
+    await add(['minji@naru.test'])
+    const [one] = await list()
+    await shop.call(miceGroup.remove, { params: { id: one?.id ?? '' } }, as(inviter))
+    const { data } = await add(['minji@naru.test'])
+    expect(data).toMatchObject([{ name_latin: 'Minji Seo', state: 'waiting', may_mail_again: false }])
+    expect((await accept(await tokenOf('minji@naru.test'))).status).toBe(200)
+  })
+
   test('has only one valid link per invitation, the latest', async () => {
     await add(['minji@naru.test'])
     const first = await tokenOf('minji@naru.test')

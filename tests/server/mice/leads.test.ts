@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { miceCompanies } from '#contract/mice/company'
 import type { MiceFigures } from '#contract/mice/edition'
 import { type LeadScan, miceLeads } from '#contract/mice/lead'
 import { miceRegistration } from '#contract/mice/registration'
 import { codeOf } from '#server/modules/mice/badge.service'
+import { removeExhibitor } from '#server/modules/mice/companies.service'
 import { miceEdition } from '#server/modules/mice/mice.table'
 import { miceLead, miceLeadScan } from '#server/modules/mice-leads/lead.table'
 import { forgetLeads } from '#server/modules/mice-leads/leads.service'
@@ -210,6 +212,34 @@ describe('scanning for an exhibitor (product §3)', () => {
     expect(await named()).toHaveLength(20)
   })
 })
+
+test.each(['scan', 'name a colleague', 'save'] as const)(
+  'to %s for an exhibitor whose booth is canceled at that moment is refused',
+  async (what) => {
+    const { visitor, code } = await aWilling()
+    const params = { id: exhibit }
+    const acts = {
+      scan: () => send(seller, [aScan(code)]),
+      'name a colleague': () =>
+        shop.call(miceLeads.addStaff, { params, body: { email: 'late@naru.test' } }, as(seller)),
+      save: () => shop.call(miceCompanies.save, { params, body: { saved: true } }, as(visitor)),
+    }
+    const { db } = shop.deps
+    const waiting = async () =>
+      (
+        await db.execute(
+          sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rows.length
+    let acting: Promise<{ status: number }> | undefined
+    await db.transaction(async (tx) => {
+      await removeExhibitor(tx, exhibit)
+      acting = acts[what]()
+      await expect.poll(waiting).toBe(1)
+    })
+    expect((await acting)?.status).toBe(404)
+  },
+)
 
 describe('a lead', () => {
   test('is edited where no colleague has edited it meanwhile, and deleted permanently', async () => {

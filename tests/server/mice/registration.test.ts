@@ -80,6 +80,16 @@ describe('a registration for the MICE fair (product §3)', () => {
     expect((await own(member)).data.registration).toBeNull()
   })
 
+  test('has a name with letters, not only signs', async () => {
+    for (const name_latin of ["'", '...', '-', '\u0301\u0301'])
+      expect((await visit(member, { name_latin })).refusal).toMatchObject({
+        code: 'mice.latinName',
+        field: 'name_latin',
+      })
+    for (const name_latin of ['J. P. O’Neil-Øst', 'Ng', 'É'])
+      expect((await visit(member, { name_latin })).status).toBe(200)
+  })
+
   test('is closed after its last day, but its details can still be edited', async () => {
     await visit(member)
     const closed = { ...fair, registration_closes: addDays(fair.registration_opens, 1) }

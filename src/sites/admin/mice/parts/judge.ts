@@ -1,3 +1,4 @@
+import { dayInSeoul } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { DeviceResult, GateAnswer, GateScan, MiceDoor, miceGate } from '#contract/mice/gate'
 import { readCode } from '#contract/ticket-code'
@@ -32,14 +33,14 @@ interface DeviceData {
   keys: TicketKeys
   firstDay: string
   list: DoorList | undefined
-  /** Admitted by this device since the list arrived, by number. */
+  /** Admitted by this device since the page was opened, by number. */
   own: ReadonlyMap<string, { at: string; place: string }>
 }
 
 /** Decides a scan offline by the device's list; it cannot know who has entered at another gate since (product §4). */
 export async function judgeAlone(
   { keys, firstDay, list, own }: DeviceData,
-  { id, code }: Pick<DoorScan, 'id' | 'code'>,
+  { id, code, at }: Pick<DoorScan, 'id' | 'code' | 'at'>,
 ): Promise<Outcome> {
   const number = numberIn(code)
   const outcome = (result: DeviceResult, before: Outcome['before'] = null): Outcome => ({
@@ -52,7 +53,12 @@ export async function judgeAlone(
   if (!isTyped && ticket?.product_id !== badgeProduct) return outcome('unknown')
   if (ticket && ticket.date !== firstDay) return outcome('other_fair')
   if (!list?.numbers.includes(number)) return outcome(isTyped ? 'unknown' : 'unlisted')
-  const before = own.get(number) ?? list.entered.find((each) => each.number === number)
+  const isEntrance = list.seated === null
+  // The entrance admits once a day, and a device can stay open overnight.
+  const today = dayInSeoul(new Date(at))
+  const before = [own.get(number), ...list.entered.filter((each) => each.number === number)].find(
+    (each) => each && (!isEntrance || dayInSeoul(new Date(each.at)) === today),
+  )
   if (before) return outcome('used', { at: before.at, place: before.place })
   return outcome(list.seated && !list.seated.includes(number) ? 'no_seat' : 'valid')
 }
