@@ -11,8 +11,9 @@ import type { SessionRow } from './sessions.service'
 type Acting = Pick<Deps, 'db' | 'clock'>
 
 async function seatsIn(db: Db, accountId: string, year: number): Promise<MiceSeat[]> {
-  // The number of people ahead on the list, including the member.
-  const place = sql<number>`(select count(*)::int from ${miceSeat} before where before.session_id = ${miceSeat.session_id} and before.state = 'waiting' and before.asked <= ${miceSeat.asked})`
+  // The number of people ahead on the list, including the member. Columns of a select of one table are written without
+  // its name, which inside would mean the columns of `before`.
+  const place = sql<number>`(select count(*)::int from ${miceSeat} before where before.session_id = ${miceSeat}.session_id and before.state = 'waiting' and before.asked <= ${miceSeat}.asked)`
   const rows = await db
     .select({ session_id: miceSeat.session_id, state: miceSeat.state, place })
     .from(miceSeat)

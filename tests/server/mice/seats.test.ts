@@ -52,6 +52,21 @@ describe('seats of a session (product §4)', () => {
     expect(await counted(id)).toEqual({ seated: 1, waiting: 1 })
   })
 
+  test('a place on the waiting list counts only those ahead in the same session', async () => {
+    const id = await aMiceSession(shop.deps, { seats: 1 })
+    const other = await aMiceSession(shop.deps, { seats: 1 })
+    const [first, second, third] = (await visitors(3)) as [Person, Person, Person]
+    for (const who of [first, second, third]) await take(who, other)
+    for (const who of [second, third, first]) await take(who, id)
+    const own = async (who: Person) => (await shop.call(miceSessions.own, {}, as(who))).data
+    expect(await own(first)).toMatchObject([{ place: null }, { session_id: id, place: 2 }])
+    expect(await own(second)).toMatchObject([{ session_id: other, place: 1 }, { place: null }])
+    expect(await own(third)).toMatchObject([
+      { session_id: other, place: 2 },
+      { session_id: id, place: 1 },
+    ])
+  })
+
   test('requested twice are one', async () => {
     const id = await aMiceSession(shop.deps)
     const [who] = (await visitors(1)) as [Person]
