@@ -29,7 +29,7 @@ export const DeskMiceCompany = z.extend(z.omit(MiceCompany, { logo: true }), {
 export type DeskMiceCompany = z.infer<typeof DeskMiceCompany>
 
 const List = z.object({
-  companies: z.array(DeskMiceCompany),
+  items: z.array(DeskMiceCompany),
   /** Booths that the desk can assign, by number. */
   free_booths: z.array(z.object({ id: Uuid, number: z.string(), hall: BothLanguages })),
 })

@@ -29,7 +29,7 @@ export async function deskCompanies(db: Db, now: Date): Promise<Data<typeof mice
     .from(miceApplication)
     .where(eq(miceApplication.year, year))
   return {
-    companies: (await listCompanies(db, now)).map(({ logo: _, ...company }) => ({
+    items: (await listCompanies(db, now)).map(({ logo: _, ...company }) => ({
       ...company,
       booth_id: inBooth.get(company.id) ?? null,
       is_ordered: ordered.some(({ id }) => id === company.id),

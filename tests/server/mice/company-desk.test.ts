@@ -70,7 +70,7 @@ describe('an exhibitor at the desk (product §6)', () => {
   test('whose booth was ordered can be corrected, but neither moved nor removed', async () => {
     await aPaidBooth(shop, await aSeller(shop.deps), await aMiceBooth(shop.deps, 'A01'))
     const other = await aMiceBooth(shop.deps, 'A02', { x: 8 })
-    const [company] = (await list()).companies
+    const [company] = (await list()).items
     if (!company) throw new Error('no exhibitor')
     expect(company.is_ordered).toBe(true)
     const { id, name, about, sector, country, booth_id } = company

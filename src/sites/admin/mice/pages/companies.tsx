@@ -23,7 +23,7 @@ export function Component() {
   const lang = useContentLang()
   const { data } = useSuspenseQuery(companies())
   const [words, setWords] = useState('')
-  const all = data?.companies ?? []
+  const all = data?.items ?? []
   const found = all.filter((each) => isSought(each, words))
   const add = (
     <ButtonLink to={paths.newMiceCompany} size="sm">

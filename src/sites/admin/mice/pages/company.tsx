@@ -23,7 +23,7 @@ export function Component() {
   const lang = useContentLang()
   const { id = '' } = useParams()
   const { data } = useSuspenseQuery(companies())
-  const company = data?.companies.find((each) => each.id === id)
+  const company = data?.items.find((each) => each.id === id)
   return (
     <DeskPage
       title={company?.name[lang] ?? ofSite('title.miceCompany')}
