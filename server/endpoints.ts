@@ -97,7 +97,7 @@ import {
   miceRegistrationRoutes,
   miceSessionRoutes,
 } from '#server/modules/mice/mice.routes'
-import { miceBoothDeskRoutes, miceBoothRoutes } from '#server/modules/mice-booths/booths.routes'
+import { miceBoothDeskRoutes, miceBoothRoutes, miceCompanyDeskRoutes } from '#server/modules/mice-booths/booths.routes'
 import { miceGateRoutes, miceStandDeskRoutes, miceStandRoutes } from '#server/modules/mice-gate/gate.routes'
 import { miceLeadRoutes } from '#server/modules/mice-leads/leads.routes'
 import {
@@ -225,6 +225,7 @@ export const mounted: Mounted[] = [
   ...miceFeedRoutes,
   ...miceBoothRoutes,
   ...miceBoothDeskRoutes,
+  ...miceCompanyDeskRoutes,
   ...miceDeskRoutes,
   ...miceHostingRoutes,
   ...miceHostingDeskRoutes,

@@ -5,6 +5,7 @@ import { coupon } from '#server/modules/benefits/benefits.table'
 import { post as boardPost } from '#server/modules/board/board.table'
 import { mailLog } from '#server/modules/mail/mail.table'
 import { upload } from '#server/modules/media/media.table'
+import { miceCompany } from '#server/modules/mice/mice.table'
 import { review, socialReview } from '#server/modules/reviews/reviews.table'
 import { systemClock as clock } from '#server/ports/clock'
 import { anAccount } from '#tests/support/factories'
@@ -14,6 +15,8 @@ import type { Member } from './members'
 /** One record for each page of the operators' desk, by id. */
 export interface DeskSamples {
   company: string
+  /** An exhibitor of the MICE fair. */
+  exhibitor: string
   review: string
   post: string
   coupon: string
@@ -46,6 +49,7 @@ export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSampl
     const [member] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
     const [file] = await db.select({ id: upload.id }).from(upload).orderBy(asc(upload.created_at)).limit(1)
     const staff = await anAccount({ db, clock }, { area: 'admin', role: 'gate-staff', name: 'Kim Staff' })
+    const [exhibitor] = await db.select({ id: miceCompany.id }).from(miceCompany).orderBy(asc(miceCompany.id)).limit(1)
     const url = `https://instagram.com/p/${randomUUID()}`
     const [post] = await db
       .insert(socialReview)
@@ -63,6 +67,7 @@ export const deskSamples = ({ email }: Pick<Member, 'email'>): Promise<DeskSampl
     const id = (row: { id: string } | undefined) => row?.id ?? ''
     return {
       company: company.id,
+      exhibitor: id(exhibitor),
       review: id(written),
       post: id(post),
       coupon: id(made),

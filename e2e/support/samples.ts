@@ -53,7 +53,7 @@ export const noSamples = {
   mailing: { id: '' },
   requested: { id: '' },
   offered: { id: '' },
-  desk: { company: '', review: '', post: '', coupon: '', member: '', staff: '', file: '' },
+  desk: { company: '', exhibitor: '', review: '', post: '', coupon: '', member: '', staff: '', file: '' },
 } as unknown as Samples
 
 /** The page of an order's only reservation. */

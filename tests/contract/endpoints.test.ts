@@ -65,6 +65,7 @@ import { membersDesk } from '#contract/members-desk'
 import { membersMerge } from '#contract/members-merge'
 import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
+import { miceCompanyDesk } from '#contract/mice/company-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceEdition } from '#contract/mice/edition'
 import { miceFeed } from '#contract/mice/feed'
@@ -177,6 +178,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceBoothDesk,
   miceBooths,
   miceCompanies,
+  miceCompanyDesk,
   miceDesk,
   miceEdition,
   miceFeed,

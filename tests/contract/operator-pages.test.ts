@@ -15,6 +15,7 @@ import { jobsDesk } from '#contract/jobs-desk'
 import { mailsDesk } from '#contract/mails-desk'
 import { membersDesk } from '#contract/members-desk'
 import { membersMerge } from '#contract/members-merge'
+import { miceCompanyDesk } from '#contract/mice/company-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceGate } from '#contract/mice/gate'
 import { miceHostingDesk } from '#contract/mice/hosting'
@@ -51,6 +52,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   membersDesk,
   membersMerge,
   miceBoothDesk,
+  miceCompanyDesk,
   miceDesk,
   miceGate,
   miceHostingDesk,

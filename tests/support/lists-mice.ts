@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
+import { miceCompanyDesk } from '#contract/mice/company-desk'
 import { miceBoothDesk } from '#contract/mice/desk'
 import { miceGroup } from '#contract/mice/group'
 import { miceHostingDesk } from '#contract/mice/hosting'
@@ -172,6 +173,10 @@ export const miceLists: Record<string, Listed> = {
       await oneApplication(place, at)
       await place.shop.deps.db.update(order).set({ submitted_at: place.shop.deps.clock.now() })
     },
+  },
+  'GET /api/v1/admin/mice/companies': {
+    ask: async (place) => place.shop.call(miceCompanyDesk.list, {}, { token: (await anOperator(place.shop)).token }),
+    more: oneSaved,
   },
   'GET /api/v1/mice/exhibits/:id/leads': {
     ask: async (place) => {

@@ -1,7 +1,9 @@
 import { miceBooths } from '#contract/mice/booth'
+import { miceCompanyDesk } from '#contract/mice/company-desk'
 import { miceBoothDesk } from '#contract/mice/desk'
 import { implement } from '#server/http/implement'
 import { ownApplications, showApplication } from './applications.service'
+import { addCompany, deskCompanies, removeCompany, saveCompany } from './company-desk.service'
 import { listBooths } from './desk.service'
 import { holdBooth } from './hold.service'
 import { printInvoice } from './invoice.service'
@@ -24,4 +26,11 @@ export const miceBoothRoutes = implement(miceBooths, {
 
 export const miceBoothDeskRoutes = implement(miceBoothDesk, {
   list: ({ query }, { db, clock }) => listBooths(db, clock.now(), query),
+})
+
+export const miceCompanyDeskRoutes = implement(miceCompanyDesk, {
+  list: (_, { db, clock }) => deskCompanies(db, clock.now()),
+  add: ({ body }, deps) => addCompany(deps, deps.caller.id, body),
+  save: ({ params, body }, deps) => saveCompany(deps, deps.caller.id, { ...params, ...body }),
+  remove: ({ params }, deps) => removeCompany(deps, deps.caller.id, params.id),
 })

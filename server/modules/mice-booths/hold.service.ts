@@ -10,7 +10,7 @@ import { newOrderNumber, reservationNumber } from '#server/modules/booking/order
 import { writeOrder } from '#server/modules/booking/order-write.service'
 import { openBooth } from '#server/modules/catalog/booth-product.service'
 import { type MoveSeats, moveSeats } from '#server/modules/catalog/seats.service'
-import { boothRows } from '#server/modules/mice/companies.service'
+import { boothRows, lockBooth } from '#server/modules/mice/companies.service'
 import { currentEdition, type DueEdition } from '#server/modules/mice/edition.service'
 import { findPerson } from '#server/modules/mice/registration.service'
 import { currentRates } from '#server/modules/settings/settings.service'
@@ -39,6 +39,8 @@ async function sellerOf(tx: Db, accountId: string, year: number) {
 
 /** The booth, if it is available. Throws 404, 409 `mice.boothTaken`. */
 async function boothOf(tx: Db, year: number, id: string) {
+  // The desk can give it to a company at the same time.
+  await lockBooth(tx, id)
   const row = (await boothRows(tx, year)).find(({ booth }) => booth.id === id)
   if (!row) throw new Refusal(404, 'general.notFound')
   if (row.company_id) throw new Refusal(409, 'mice.boothTaken')

@@ -101,6 +101,11 @@ export async function removeExhibitor(tx: Db, id: string): Promise<void> {
   await tx.delete(miceCompany).where(eq(miceCompany.id, id))
 }
 
+/** Locks a booth until the transaction ends, so that calls that give it to a company wait. */
+export async function lockBooth(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: miceBooth.id }).from(miceBooth).where(eq(miceBooth.id, id)).for('no key update')
+}
+
 /** A booth of the plan and the company that is in it. */
 export interface BoothRow {
   booth: typeof miceBooth.$inferSelect

@@ -32,6 +32,7 @@ export function Component() {
       ),
       entry(paths.miceHosting, t('title.miceHosting')),
       entry(paths.miceBooths, t('title.miceBooths')),
+      entry(paths.miceCompanies, t('title.miceCompanies')),
       entry(paths.passPasses, t('title.passPasses')),
       entry(paths.passAffiliates, t('title.passAffiliates')),
       entry(paths.passPartnerships, t('title.passPartnerships')),
@@ -48,6 +49,7 @@ export function Component() {
       entry(paths.importDepartures, t('title.importDepartures')),
       entry(paths.importAffiliates, t('title.importAffiliates')),
       entry(paths.newCoupon, t('title.newCoupon')),
+      entry(paths.newMiceCompany, t('title.newMiceCompany')),
       { path: paths.inviteStaff, label: t('title.inviteStaff'), roles: ownerRoles },
     ],
     kinds: {

@@ -107,3 +107,27 @@ test('an admission of the wrong badge is undone after a question, and the badge 
   expect(screen.queryByRole('button', { name: 'Undo: Gildong Hong' })).toBeNull()
   expect(await admit()).toBeVisible()
 })
+
+test('an exhibitor is added with a booth, corrected and removed', async () => {
+  await aMiceFair(shop.deps)
+  await aMiceBooth(shop.deps, 'A01')
+  const { user } = await renderDesk('/admin/mice/companies', { shop, person })
+  await user.click(await screen.findByRole('link', { name: en.companies.add }))
+  await user.type(await screen.findByRole('textbox', { name: /^Name · English/ }), 'Partner City')
+  await user.type(screen.getByRole('textbox', { name: /^Name · Korean/ }), '파트너시티')
+  await user.selectOptions(screen.getByRole('combobox', { name: en.companies.sector }), 'destination')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Booth/ }), 'A01 · Hall A')
+  await user.click(screen.getByRole('button', { name: en.companies.save }))
+
+  await user.click(await screen.findByRole('link', { name: 'Edit: Partner City' }))
+  const name = await screen.findByRole('textbox', { name: /^Name · English/ })
+  expect(screen.getByRole('combobox', { name: /^Booth/ })).toHaveDisplayValue('A01')
+  await user.clear(name)
+  await user.type(name, 'Partner Region')
+  await user.click(screen.getByRole('button', { name: en.companies.save }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Partner Region' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: en.companies.remove }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText(en.companies.none)).toBeVisible()
+})

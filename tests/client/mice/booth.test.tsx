@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { miceBooths } from '#contract/mice/booth'
 import { miceHostingDesk } from '#contract/mice/hosting'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aBuyer, aMiceBooth, aMiceFair, aSeller, aVisitor } from '#tests/support/mice'
+import { aPaidBooth } from '#tests/support/mice-booths'
 import { aKey, aShop, type Shop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
@@ -98,8 +99,42 @@ test('a declined buyer reads the reason, and has nothing to withdraw', async () 
   expect(screen.queryByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument()
 })
 
-test('a member without an application is sent to order a booth', async () => {
+test('a member without an application is sent to apply', async () => {
   await renderApp('/mice/myapplication', { shop, signedInAs: await aSeller(shop.deps) })
-  expect(await screen.findByText('You have not ordered a booth')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Order a booth' })).toHaveAttribute('href', apply)
+  expect(await screen.findByText('You have not applied for anything yet')).toBeVisible()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Apply' })).toHaveAttribute('href', apply)
+})
+
+describe('a buyer reads among the applications', () => {
+  const wishes = { wants_hosting: true, hosting_reason: 'A congress in the autumn' }
+
+  test('that hosting was applied for, and that a decision is to come', async () => {
+    await renderApp('/mice/myapplication', { shop, signedInAs: await aBuyer(shop.deps, wishes) })
+    expect(await screen.findByText('A congress in the autumn')).toBeVisible()
+    expect(screen.getByText('Decision of the organizer')).toBeVisible()
+  })
+
+  test('what was decided, and why', async () => {
+    const buyer = await aBuyer(shop.deps, wishes)
+    const body = { approved: true, note: 'See you in March.' }
+    await shop.call(miceHostingDesk.decide, { params: { id: buyer.id }, body }, as(await anOperator(shop)))
+    await renderApp('/mice/myapplication', { shop, signedInAs: buyer })
+    expect(await screen.findByText('See you in March.')).toBeVisible()
+    expect(screen.queryByText('Decision of the organizer')).not.toBeInTheDocument()
+  })
+})
+
+test('a booth shows what happened, what is to come, and the data of its invoice', async () => {
+  const seller = await aSeller(shop.deps)
+  await aPaidBooth(shop, seller, await aMiceBooth(shop.deps, 'A01'))
+  await renderApp('/mice/myapplication', { shop, signedInAs: seller })
+  const status = within(await screen.findByRole('list', { name: 'Status' }))
+  expect(status.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Booth held/),
+    expect.stringMatching(/^Paid/),
+    'Confirmation by the organizer',
+    expect.stringMatching(/^The fair opens/),
+  ])
+  expect(screen.getByText('1 Yeouiseo-ro, Seoul, South Korea')).toBeVisible()
+  expect(screen.getByText('123-45-67891')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { loadOf } from '#src/session/route'
 
 const ofMice = loadOf(() => import('./queries'))
 const texts = ['admin.mice', 'refusal']
+const ofCompanies = ofMice([...texts, 'desk'], ({ companies }) => [companies()])
 
 /** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
@@ -23,6 +24,24 @@ export const routes: RouteObject[] = [
     lazy: () => import('./pages/booths'),
     handle: { title: 'title.miceBooths' },
     loader: ofMice(texts, ({ booths }, _, { page }) => [booths(page)]),
+  },
+  {
+    path: 'admin/mice/companies',
+    lazy: () => import('./pages/companies'),
+    handle: { title: 'title.miceCompanies' },
+    loader: ofCompanies,
+  },
+  {
+    path: 'admin/mice/companies/new',
+    lazy: () => import('./pages/new-company'),
+    handle: { title: 'title.newMiceCompany' },
+    loader: ofCompanies,
+  },
+  {
+    path: 'admin/mice/companies/:id',
+    lazy: () => import('./pages/company'),
+    handle: { title: 'title.miceCompany' },
+    loader: ofCompanies,
   },
 ]
 

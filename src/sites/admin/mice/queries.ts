@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput, Data, Endpoint } from '#contract/endpoint'
+import { miceCompanyDesk } from '#contract/mice/company-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { type MiceDoor, miceGate } from '#contract/mice/gate'
 import { type HostingState, hostingStates, miceHostingDesk } from '#contract/mice/hosting'
@@ -41,6 +42,9 @@ export const hosting = (search: URLSearchParams) =>
 
 /** Applications for booths. */
 export const booths = (page: number) => query(miceBoothDesk.list, { query: { page, per_page: rows } })
+
+/** Exhibitors, and the booths that can be assigned; null if no fair is announced. */
+export const companies = () => ofFair(miceCompanyDesk.list, {})
 
 /** Today's doors; null if no fair is announced. */
 export const doors = () => ofFair(miceGate.doors, {})

@@ -14,10 +14,11 @@ export const routes: RouteObject[] = [
     path: 'mice/myapplication',
     lazy: () => import('./pages/my-application'),
     handle: { title: 'title.myapplication' },
-    loader: ofApplications(texts, ({ thisFair, ownRegistration, ownApplications }, visitor) => [
+    loader: ofApplications(texts, ({ thisFair, ownRegistration, ownApplications, ownHosting }, visitor) => [
       thisFair(),
       ownRegistration(),
       ownApplications(visitor),
+      ownHosting(),
     ]),
   },
   {

@@ -16,6 +16,7 @@ export function MiceTabs() {
           tab(paths.mice, t('tab.overview')),
           tab(paths.miceHosting, t('tab.hosting')),
           tab(paths.miceBooths, t('tab.booths')),
+          tab(paths.miceCompanies, t('tab.companies')),
           tab(paths.miceGate, t('tab.gate')),
         ]}
       />

@@ -172,7 +172,7 @@ export const en = {
     failed: 'This could not be loaded. Please try again in a moment.',
   },
   sessions: { choose: 'See the conference' },
-  companies: { none: 'You have not saved a company yet', find: 'Find exhibitors' },
+  companies: { none: 'You have not saved a company yet', find: 'Find exhibitors', route: 'Show the route' },
 }
 
 declare global {

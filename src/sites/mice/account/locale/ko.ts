@@ -173,5 +173,5 @@ export const ko: typeof en = {
     failed: '불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
   },
   sessions: { choose: '콘퍼런스 보기' },
-  companies: { none: '저장한 업체가 없습니다', find: '참가 업체 찾기' },
+  companies: { none: '저장한 업체가 없습니다', find: '참가 업체 찾기', route: '관람 경로 보기' },
 }

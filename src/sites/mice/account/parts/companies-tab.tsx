@@ -26,13 +26,20 @@ export function CompaniesTab({ fair }: { fair: MiceEdition }) {
       />
     )
   return (
-    <CompanyList
-      companies={mine}
-      chosen={undefined}
-      saved={saved}
-      signedIn
-      figures={fair.figures}
-      linkTo={(id) => `${paths.companies}?company=${id}`}
-    />
+    <div className="stack-5">
+      <CompanyList
+        companies={mine}
+        chosen={undefined}
+        saved={saved}
+        signedIn
+        figures={fair.figures}
+        linkTo={(id) => `${paths.companies}?company=${id}`}
+      />
+      <div>
+        <ButtonLink variant="secondary" to={`${paths.companies}?saved=1`}>
+          {t('companies.route')}
+        </ButtonLink>
+      </div>
+    </div>
   )
 }

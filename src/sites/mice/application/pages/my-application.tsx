@@ -10,13 +10,17 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths } from '../../site'
 import { ApplicationCard } from '../parts/application-card'
+import { HostingCard } from '../parts/hosting-card'
 import { PaymentLanding } from '../parts/payment-landing'
-import { ownApplications } from '../queries'
+import { ownApplications, ownHosting } from '../queries'
 
 /** How often a payment is refetched while it is being confirmed, in ms. */
 const askAgainMs = 5000
 
-/** A seller's booths: the order, its price, and the next step. The payment window returns here too. */
+/**
+ * The member's applications: a seller's booths with order, price and next step, and a buyer's hosting. The payment window returns
+ * here too.
+ */
 export function Component() {
   const { t } = useTranslation('mice.application')
   const search = useLandingSearch()
@@ -52,7 +56,8 @@ function Applications() {
     refetchInterval: ({ state }) =>
       (state.data?.some(({ order }) => order.status === 'confirming') ?? false) && askAgainMs,
   })
-  if (applications.length === 0)
+  const { hosting } = useSuspenseQuery(ownHosting()).data
+  if (applications.length === 0 && !hosting)
     return (
       <EmptyState title={t('mine.none')} actions={<ButtonLink to={paths.apply}>{t('mine.apply')}</ButtonLink>}>
         {t('mine.noneText')}
@@ -68,12 +73,15 @@ function Applications() {
             onResume={() => void navigate(application.invoice ? paths.applyStep('check') : paths.applyStep('details'))}
           />
         ))}
+        {hosting && <HostingCard hosting={hosting} />}
       </ul>
-      <div>
-        <ButtonLink to={paths.applyStep('booth')} variant="secondary">
-          {t('mine.other')}
-        </ButtonLink>
-      </div>
+      {applications.length > 0 && (
+        <div>
+          <ButtonLink to={paths.applyStep('booth')} variant="secondary">
+            {t('mine.other')}
+          </ButtonLink>
+        </div>
+      )}
     </>
   )
 }

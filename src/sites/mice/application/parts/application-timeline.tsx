@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BoothApplication } from '#contract/mice/booth'
 import { useDates } from '#src/session/dates'
+import { Timeline } from './timeline'
 
 type Next = 'pay' | 'deposit' | 'confirm' | 'fair'
 const toCome: Record<BoothApplication['booking']['status'], readonly Next[]> = {
@@ -32,22 +33,5 @@ export function ApplicationTimeline({ application: { booking, order, history } }
     reason: by === 'operator' ? reason : '',
     isPast: true,
   }))
-  const entries = [...past, ...ahead]
-  return (
-    <ol className="pt-2">
-      {entries.map(({ key, text, when, reason, isPast }, at) => (
-        <li key={key} className="relative flex gap-4 pb-5 last:pb-0">
-          {at < entries.length - 1 && <span className="absolute start-1.75 top-5 bottom-0 w-px bg-line-strong" />}
-          <span
-            className={`mt-1.5 size-3.75 shrink-0 rounded-full border-2 ${isPast ? 'border-brand bg-brand' : 'border-line-strong bg-surface'}`}
-          />
-          <div className="min-w-0">
-            <p className={`font-medium ${isPast ? '' : 'text-muted'}`}>{text}</p>
-            {when && <p className="text-sm text-muted">{when}</p>}
-            {reason && <p className="text-sm break-words">{reason}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
+  return <Timeline label={t('mine.timeline')} entries={[...past, ...ahead]} />
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { BoothApplication } from '#contract/mice/booth'
+import { useCountryName } from '#src/kits/booking/countries'
 import { useWon } from '#src/session/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { Facts } from '#src/ui/facts'
@@ -11,6 +12,7 @@ export function BoothFacts({ application }: { application: BoothApplication }) {
   const { t } = useTranslation('mice.application')
   const lang = useContentLang()
   const won = useWon()
+  const countryName = useCountryName()
   const { data: fair } = useSuspenseQuery(thisFair())
   const { booth, booking, order, invoice, sign, co_exhibitors, type } = application
   const { width, height } = booth
@@ -28,6 +30,11 @@ export function BoothFacts({ application }: { application: BoothApplication }) {
           label: t('mine.facts.invoice'),
           value: invoice && [invoice.company, invoice.contact_name, invoice.email].join(' · '),
         },
+        {
+          label: t('mine.facts.address'),
+          value: invoice && `${invoice.address}, ${countryName(invoice.country)}`,
+        },
+        { label: t('mine.facts.business'), value: invoice?.business_number },
         { label: t('mine.facts.method'), value: order.payment_method && t(`mine.method.${order.payment_method}`) },
         {
           label: t('mine.facts.refund'),

@@ -8,6 +8,8 @@ export const en = {
   onlySaved: 'Saved ({{count}})',
   halls: 'Halls',
   at: '{{company}}: booth {{booth}}, {{hall}}',
+  route: 'Your route through {{hall}}',
+  routeText: 'From the entrance to your saved exhibitors, each time to the nearest one.',
   count_one: '{{count}} exhibitor',
   count_other: '{{count}} exhibitors',
   none: 'Exhibitors will appear here once they are confirmed',

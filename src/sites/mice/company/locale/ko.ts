@@ -10,6 +10,8 @@ export const ko: typeof en = {
   onlySaved: '관심 업체 ({{count}})',
   halls: '홀',
   at: '{{company}}: {{hall}} {{booth}} 부스',
+  route: '{{hall}} 관람 경로',
+  routeText: '입구에서 시작해 저장한 업체를 가까운 순서대로 둘러봅니다.',
   count_one: '업체 {{count}}곳',
   count_other: '업체 {{count}}곳',
   none: '참가 업체가 확정되는 대로 이곳에 표시됩니다',

@@ -18,6 +18,7 @@ import { paths, site } from '../../site'
 import { findCompanies } from '../find'
 import { CompanyList } from '../parts/company-list'
 import { HallPlan } from '../parts/hall-plan'
+import { routeIn } from '../route'
 
 /** The exhibitors: a search, its results, and the hall with their booths highlighted. */
 export function Component() {
@@ -42,7 +43,8 @@ function Finder({ fair: { figures }, companies }: { fair: MiceEdition; companies
   const search = useBrowserSearch()
   const { signedIn, saved } = useSavedCompanies()
   const [words, setWords] = useState('')
-  const [onlySaved, setOnlySaved] = useState(false)
+  const [chip, setChip] = useState<boolean | null>(null)
+  const onlySaved = signedIn && (chip ?? search.has('saved'))
   const [picked, setPicked] = useState<{ hall: string; company: string | null } | null>(null)
   const [sector, company] = [search.get('sector'), search.get('company')]
   const found = findCompanies(companies, { words, sector, among: onlySaved ? saved : null })
@@ -50,8 +52,15 @@ function Finder({ fair: { figures }, companies }: { fair: MiceEdition; companies
   const lit = words.trim() && found.length === 1 ? found[0] : chosen
   const halls = figures.halls.filter(({ id }) => companies.some(({ booth }) => booth?.hall === id))
   // A hall picked by hand stays until another company is chosen.
-  const hallId = (picked?.company === company ? picked?.hall : undefined) ?? lit?.booth?.hall
+  const hallOf = (among: readonly MiceCompany[]) => among.find(({ booth }) => booth)?.booth?.hall
+  const hallId =
+    (picked?.company === company ? picked?.hall : undefined) ??
+    lit?.booth?.hall ??
+    (onlySaved ? hallOf(found) : undefined)
   const hall = halls.find(({ id }) => id === hallId) ?? halls[0]
+  // To the company that is lit, otherwise through all saved ones.
+  const targets = lit ? [lit] : onlySaved ? found : []
+  const route = hall && targets.length > 0 ? routeIn(hall, companies, targets) : null
   const at = (next: { sector?: string | null; company?: string }) => {
     const query = new URLSearchParams()
     const selected = next.sector === undefined ? sector : next.sector
@@ -61,7 +70,7 @@ function Finder({ fair: { figures }, companies }: { fair: MiceEdition; companies
   }
   const clear = () => {
     setWords('')
-    setOnlySaved(false)
+    setChip(false)
   }
   return (
     <div className="stack-6">
@@ -87,7 +96,7 @@ function Finder({ fair: { figures }, companies }: { fair: MiceEdition; companies
           </ChipLink>
         ))}
         {signedIn && (
-          <Chip on={onlySaved} onChange={setOnlySaved}>
+          <Chip on={onlySaved} onChange={setChip}>
             {t('onlySaved', { count: saved.length })}
           </Chip>
         )}
@@ -119,8 +128,22 @@ function Finder({ fair: { figures }, companies }: { fair: MiceEdition; companies
                 chosen={lit?.id}
                 found={new Set(found.map(({ id }) => id))}
                 saved={saved}
+                way={route?.line ?? []}
                 linkTo={(id) => at({ company: id })}
               />
+              {!lit && route && route.stops.length > 0 && (
+                <section className="mt-4">
+                  <h2 className="font-bold">{t('route', { hall: hall.name[lang] })}</h2>
+                  <p className="text-sm text-muted">{t('routeText')}</p>
+                  <ol className="mt-2 list-decimal space-y-1 ps-6 text-sm">
+                    {route.stops.map(({ id, name, booth }) => (
+                      <li key={id}>
+                        <b className="figures">{booth?.number}</b> {name[lang]}
+                      </li>
+                    ))}
+                  </ol>
+                </section>
+              )}
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { MiceCompany } from '#contract/mice/company'
 import type { MiceFigures } from '#contract/mice/edition'
+import type { Point } from '../route'
 
 interface HallPlanProps {
   hall: MiceFigures['halls'][number]
@@ -9,6 +10,8 @@ interface HallPlanProps {
   chosen: string | undefined
   found: ReadonlySet<string>
   saved: readonly string[]
+  /** The way to draw, in meters; empty for none. */
+  way: readonly Point[]
   linkTo: (id: string) => string
 }
 
@@ -25,19 +28,18 @@ export function HallPlan({
   chosen,
   found,
   saved,
+  way,
   linkTo,
 }: HallPlanProps) {
   const here = companies.filter(({ booth }) => booth?.hall === hallId)
-  const target = here.find(({ id }) => id === chosen)?.booth
   return (
     <svg aria-hidden="true" viewBox={`-1 -1 ${width + 2} ${height + 3}`} className="w-full rounded-md bg-sunken">
       <rect width={width} height={height} fill="var(--paper)" stroke="var(--ink)" strokeWidth="0.25" />
       {/* The hall's doors. */}
       <path d={`M${width / 2 - 4} ${height}h8`} stroke="var(--accent)" strokeWidth="0.9" />
-      {target && (
-        // From the doors along the front aisle, then up to the booth.
-        <path
-          d={`M${width / 2} ${height - 0.4}V${height - 1.6}H${target.x - 0.5}V${target.y + target.height / 2}`}
+      {way.length > 0 && (
+        <polyline
+          points={way.map((point) => point.join()).join(' ')}
           fill="none"
           stroke="var(--ink)"
           strokeWidth="0.35"
