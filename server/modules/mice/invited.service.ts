@@ -143,11 +143,13 @@ export function declineInvitation(
   })
 }
 
-/** Deletes the invitations by and of a closed account (product §8). */
+/**
+ * Deletes the invitations by and of a closed account (product §8). Those that were declined stay until the fair is over: whoever
+ * declined is not to be mailed again because the inviter has left.
+ */
 export async function forgetInvitations(tx: Db, accountId: string): Promise<void> {
-  await tx
-    .delete(miceInvitation)
-    .where(or(eq(miceInvitation.inviter_id, accountId), eq(miceInvitation.account_id, accountId)))
+  const by = and(eq(miceInvitation.inviter_id, accountId), isNull(miceInvitation.declined_at))
+  await tx.delete(miceInvitation).where(or(by, eq(miceInvitation.account_id, accountId)))
 }
 
 /** Removes invitations that were not answered in time, and after the fair the outcomes of the others. */

@@ -4,6 +4,7 @@ import { booking } from '#contract/booking'
 import { cancellation } from '#contract/cancellation'
 import { boothPrice, miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
+import { miceRegistration } from '#contract/mice/registration'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { departure } from '#server/modules/catalog/catalog.table'
 import type { MoveSeats } from '#server/modules/catalog/seats.service'
@@ -13,7 +14,7 @@ import { holdBooth } from '#server/modules/mice-booths/hold.service'
 import { aMember, type Person } from '#tests/support/factories'
 import { aBoothDraft, aMiceBooth, aMiceCompany, aMiceFair, aSeller, boothTerms } from '#tests/support/mice'
 import { aFilledBooth, aPaidBooth } from '#tests/support/mice-booths'
-import { aKey, aShop, type Shop, secondServer, submit } from '#tests/support/orders'
+import { aKey, approved, aShop, confirm, type Shop, secondServer, submit } from '#tests/support/orders'
 
 let shop: Shop
 const as = ({ token }: Person) => ({ token })
@@ -182,6 +183,65 @@ describe('a booth (product §4)', () => {
     expect(answer.status).toBe(200)
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000)
   })
+})
+
+describe('a card payment that returns after the hold has ended', () => {
+  async function late(): Promise<{ id: string; seller: Person; pay: () => ReturnType<typeof confirm> }> {
+    const id = await aMiceBooth(shop.deps, 'A01')
+    const seller = await aSeller(shop.deps)
+    const { order } = await filled(seller, id)
+    await submit(shop, seller, order)
+    shop.deps.clock.advance({ minutes: 31 })
+    await expireHolds(shop.deps)
+    const payment = await approved(shop, order)
+    return { id, seller, pay: () => confirm(shop, payment) }
+  }
+
+  test('takes the booth if it is still free', async () => {
+    const { seller, pay } = await late()
+    expect((await pay()).data).toMatchObject({ ok: true })
+    expect(await own(seller)).toMatchObject([{ order: { status: 'paid' }, booking: { status: 'requested' } }])
+    expect((await shop.call(miceCompanies.list, {})).data).toMatchObject([{ booth: { number: 'A01' } }])
+  })
+
+  test('is not charged if another seller has it', async () => {
+    const { id, seller, pay } = await late()
+    const next = await aSeller(shop.deps)
+    const application = await filled(next, id)
+    expect((await pay()).data).toMatchObject({ ok: false })
+    expect(await own(seller)).toMatchObject([{ order: { status: 'expired' }, booking: { status: 'cancelled' } }])
+    await submit(shop, next, application.order)
+    expect((await confirm(shop, await approved(shop, application.order))).data).toMatchObject({ ok: true })
+    expect((await shop.call(miceCompanies.list, {})).data).toHaveLength(1)
+  })
+})
+
+test('a price that is changed while a booth is ordered applies until the seller has agreed to it, and not afterwards', async () => {
+  const seller = await aSeller(shop.deps)
+  const { data } = await hold(seller, await aMiceBooth(shop.deps, 'A01'))
+  const draft = aBoothDraft()
+  const terms = boothTerms(shop.deps)
+  const raise = async (shell: number) => {
+    await shop.deps.db.update(miceEdition).set({ booths: { ...terms, shell } })
+    return boothPrice(data.booth, draft, { ...terms, shell }).total_won
+  }
+  const before = boothPrice(data.booth, draft, terms).total_won
+  const total_won = await raise(terms.shell + 50_000)
+  expect((await save(seller, data.id, { ...draft, total_won: before })).refusal.code).toBe('booking.priceChanged')
+  expect((await save(seller, data.id, { ...draft, total_won })).status).toBe(200)
+  await raise(terms.shell + 90_000)
+  await submit(shop, seller, data.order)
+  const [shown] = await own(seller)
+  expect(shown?.order.amount_won).toBe(total_won)
+})
+
+test('a seller who gives up the role keeps the booth that is ordered, but gets no other', async () => {
+  const [one, two] = [await aMiceBooth(shop.deps, 'A01'), await aMiceBooth(shop.deps, 'A02')]
+  const seller = await aSeller(shop.deps)
+  await paid(seller, one)
+  await shop.call(miceRegistration.leave, { params: { role: 'seller' } }, as(seller))
+  expect((await shop.call(miceCompanies.list, {})).data).toHaveLength(1)
+  expect((await hold(seller, two)).refusal.code).toBe('mice.notSeller')
 })
 
 describe('many orders of the same booth in parallel', () => {

@@ -5,7 +5,7 @@ import { groupLimits, type InvitationAnswer, miceGroup, miceInvitations } from '
 import { miceRegistration } from '#contract/mice/registration'
 import { account } from '#server/modules/accounts/accounts.table'
 import { hashToken } from '#server/modules/accounts/session.service'
-import { removeOldInvitations } from '#server/modules/mice/invited.service'
+import { forgetInvitations, removeOldInvitations } from '#server/modules/mice/invited.service'
 import { miceInvitation, micePerson } from '#server/modules/mice/mice.table'
 import { aMember, type Person } from '#tests/support/factories'
 import { aMiceFair, aVisitor, aVisitorGroup } from '#tests/support/mice'
@@ -108,6 +108,15 @@ describe('a group of one organization (product §3)', () => {
     const other = await aVisitor(shop.deps, fair)
     expect((await add(['minji@naru.test'], other)).data).toMatchObject([{ mailed_at: null }])
     expect(await invite('minji@naru.test')).toHaveLength(1)
+  })
+
+  test('does not forget who declined when the inviter leaves', async () => {
+    await add(['minji@naru.test', 'second@naru.test'])
+    await shop.call(miceInvitations.decline, { body: { link_token: await tokenOf('minji@naru.test') } })
+    await forgetInvitations(shop.deps.db, inviter.id)
+    expect(await shop.deps.db.select().from(miceInvitation)).toMatchObject([{ email: 'minji@naru.test' }])
+    const other = await aVisitor(shop.deps, fair)
+    expect((await add(['minji@naru.test'], other)).data).toMatchObject([{ mailed_at: null }])
   })
 
   test('sends an address few emails in all, from any requester', async () => {

@@ -100,6 +100,22 @@ describe('an exhibitor’s scan of a badge (product §3)', () => {
     })
   })
 
+  test('by two colleagues who were both offline is one lead with the notes of both', async () => {
+    const colleague = await aMember(shop.deps)
+    const params = { id: exhibit }
+    await shop.call(miceLeads.addStaff, { params, body: { email: colleague.email } }, as(seller))
+    const { code } = await aWilling()
+    const results = await Promise.all([
+      scan(aScan(code, { words: 'Wants stages', stars: 2 })),
+      scan(aScan(code, { words: 'Wants lanterns', next_step: 'call' }), colleague),
+    ])
+    expect(results.map(({ result }) => result).toSorted()).toEqual(['again', 'new'])
+    const [lead, ...others] = await list()
+    expect(others).toEqual([])
+    expect(lead?.words.split('\n').toSorted()).toEqual(['Wants lanterns', 'Wants stages'])
+    expect(lead).toMatchObject({ stars: 2, next_step: 'call' })
+  })
+
   test('whose notes exceed the maximum is cut at a whole letter', async () => {
     const { code } = await aWilling()
     for (const letter of 'abc') await scan(aScan(code, { words: letter.repeat(1000) }))
