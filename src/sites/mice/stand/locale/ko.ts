@@ -12,7 +12,7 @@ export const ko: typeof en = {
     failed: '처리하지 못했습니다',
   },
   badge: {
-    title: '{{name}} 님, 환영합니다',
+    title: '{{name}}\u00a0님, 환영합니다',
     text: '배지에 표시될 내용입니다. 다르면 고쳐 주세요.',
     form: '내 배지',
     confirm: '확인하고 체크인',
