@@ -2,7 +2,7 @@ import type { en } from './en'
 
 export const ko: typeof en = {
   closed: '셀프 체크인 기기가 아닙니다',
-  closedText: '직원에게 문의해 주세요. 운영자 데스크의 체크인 페이지에서 시작할 수 있습니다.',
+  closedText: '직원에게 문의해 주세요. 운영자 데스크의 입장 확인 페이지에서 시작할 수 있습니다.',
   back_one: '{{count}}초 후 처음 화면으로 돌아갑니다',
   back_other: '{{count}}초 후 처음 화면으로 돌아갑니다',
   start: {
