@@ -75,6 +75,8 @@ function write(
   return doc.y
 }
 
+const countryName = (lang: Lang, code: string) => new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code
+
 /** The invoice of a booth on A4, with embedded fonts. */
 export async function drawInvoice({ application, invoice, figures, day, lang }: Printed): Promise<Buffer> {
   const { booth, booking, order, co_exhibitors } = application
@@ -88,7 +90,7 @@ export async function drawInvoice({ application, invoice, figures, day, lang }: 
     [t.day, day],
     [t.to, invoice.company],
     [t.business, invoice.business_number],
-    [t.address, `${invoice.address}, ${invoice.country}`],
+    [t.address, `${invoice.address}, ${countryName(lang, invoice.country)}`],
     [t.contact, [invoice.contact_name, invoice.email, invoice.phone].join(' · ')],
     [t.booth, `${booth.number}, ${hall}`],
     [t.size, `${booth.width} × ${booth.height} m = ${booth.width * booth.height} m²`],

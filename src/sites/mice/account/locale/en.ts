@@ -120,6 +120,7 @@ export const en = {
     since: 'Registered on {{day}}',
     notTaken: 'Not registered',
     hosting: 'applied to be hosted',
+    apply: { buyer: 'Hosted buyer program', seller: 'Order a booth' },
     add: 'Add',
     addOf: 'Add: {{role}}',
     change: 'Change',

@@ -122,6 +122,7 @@ export const ko: typeof en = {
     since: '{{day}} 등록',
     notTaken: '등록하지 않음',
     hosting: '초청 프로그램 지원',
+    apply: { buyer: '바이어 초청 프로그램', seller: '부스 신청' },
     add: '추가',
     addOf: '추가: {{role}}',
     change: '수정',

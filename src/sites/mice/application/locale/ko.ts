@@ -7,6 +7,12 @@ export const ko: typeof en = {
   noneText: '먼저 참가 등록을 해 주세요. 1분이면 끝나고, 배지도 함께 발급됩니다.',
   register: '참가 등록',
   roles: '참가 자격',
+  others: {
+    title: '다른 자격으로도 참가하기',
+    visitor: '참관객으로 등록',
+    buyer: '바이어로 등록',
+    seller: '셀러로 등록',
+  },
   seller: {
     title: '부스 신청',
     closed: '부스 신청이 마감되었습니다.',
