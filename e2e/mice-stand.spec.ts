@@ -22,7 +22,9 @@ test('a visitor checks in at a stand, and the badge prints on one sheet of A6', 
   await visit(page, `/mice/stand#${token}`)
   await expect(page.getByText(en.start.help)).toBeVisible()
   await scanByKeys(page, visitor.code)
-  await expect(page.getByRole('heading', { name: textPattern(en.badge.title, { name: 'Nuri Sandberg' }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: textPattern(en.badge.title, { name: 'Nuri Sandberg' }) }),
+  ).toBeVisible()
   await page.getByRole('button', { name: en.badge.confirm }).click()
   await expect(page.getByRole('heading', { name: en.ready.title })).toBeVisible()
   await expectAccessible(page, 'a badge at a stand')

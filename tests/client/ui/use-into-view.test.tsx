@@ -7,7 +7,9 @@ const scroll = vi.fn()
 Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scroll, configurable: true })
 afterEach(() => scroll.mockClear())
 
-const Result = ({ shown }: { shown: string | undefined }) => <p ref={useIntoView<HTMLParagraphElement>(shown)}>{shown}</p>
+const Result = ({ shown }: { shown: string | undefined }) => (
+  <p ref={useIntoView<HTMLParagraphElement>(shown)}>{shown}</p>
+)
 
 test('each new result is scrolled into view, but not the one a page opens with, nor its end', () => {
   const { rerender } = render(<Result shown={undefined} />)
