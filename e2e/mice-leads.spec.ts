@@ -60,6 +60,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(lead.getByRole('heading', { name })).toBeVisible()
         await expect(lead.getByText('A congress in May, 300 people')).toBeVisible()
         await expect(lead.getByText(t.next.offer)).toBeVisible()
+        await expectAccessible(later, 'the list of leads')
         const download = later.waitForEvent('download')
         await later.getByRole('button', { name: t.file.vcf }).click()
         expect((await download).suggestedFilename()).toMatch(/^leads-\d{4}\.vcf$/)

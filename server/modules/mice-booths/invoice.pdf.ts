@@ -42,13 +42,13 @@ const words = {
     due: '미결제',
     number: '번호',
     day: '날짜',
-    to: '받는 곳',
+    to: '공급받는 자',
     business: '사업자등록번호',
     address: '주소',
     contact: '담당자',
     booth: '부스',
     size: '면적',
-    sharing: '공동 참가사',
+    sharing: '공동 참가 업체',
     total: '합계(부가가치세 포함)',
     transfer: '입금 계좌',
     note: '전자세금계산서는 별도로 발행됩니다. 금액 단위는 원입니다.',
@@ -75,6 +75,8 @@ function write(
   return doc.y
 }
 
+const countryName = (lang: Lang, code: string) => new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code
+
 /** The invoice of a booth on A4, with embedded fonts. */
 export async function drawInvoice({ application, invoice, figures, day, lang }: Printed): Promise<Buffer> {
   const { booth, booking, order, co_exhibitors } = application
@@ -88,7 +90,7 @@ export async function drawInvoice({ application, invoice, figures, day, lang }: 
     [t.day, day],
     [t.to, invoice.company],
     [t.business, invoice.business_number],
-    [t.address, `${invoice.address}, ${invoice.country}`],
+    [t.address, `${invoice.address}, ${countryName(lang, invoice.country)}`],
     [t.contact, [invoice.contact_name, invoice.email, invoice.phone].join(' · ')],
     [t.booth, `${booth.number}, ${hall}`],
     [t.size, `${booth.width} × ${booth.height} m = ${booth.width * booth.height} m²`],

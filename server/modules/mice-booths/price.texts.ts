@@ -6,7 +6,7 @@ const names: Record<BoothPriceLine['of'], Texts> = {
   shell: { en: 'Shell scheme, per m²', ko: '조립 부스(㎡당)' },
   raw: { en: 'Raw space, per m²', ko: '독립 부스(㎡당)' },
   corner: { en: 'Corner booth', ko: '코너 부스' },
-  co_exhibitor: { en: 'Co-exhibitor', ko: '공동 참가사' },
+  co_exhibitor: { en: 'Co-exhibitor', ko: '공동 참가 업체' },
   table: { en: 'Table', ko: '테이블' },
   chair: { en: 'Chair', ko: '의자' },
   counter: { en: 'Counter', ko: '안내 데스크' },

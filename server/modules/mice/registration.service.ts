@@ -94,7 +94,9 @@ export async function takeRoleIn<R extends MiceRole>(
   if ('days' in answers && answers.days.some((day) => !figures.days.some((each) => each.day === day)))
     throw new Refusal(400, 'mice.dayUnknown', 'days')
   if ('wants_hosting' in answers) await refuseDecided(tx, { account_id: accountId, year }, answers)
-  const person = { name_latin, organization, position, country, agree_leads, agreed_rules_at: now }
+  // Only a role that is taken asks for the rules.
+  const agreed_rules_at = isNew || !before ? now : before.person.agreed_rules_at
+  const person = { name_latin, organization, position, country, agree_leads, agreed_rules_at }
   const leads_at = before?.person.agree_leads === agree_leads ? before.person.leads_at : now
   const number = before?.person.number ?? newNumber('MB', now, numberLetters)
   await tx

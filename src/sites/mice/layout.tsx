@@ -38,11 +38,13 @@ export function Component() {
     { title: t('nav.part'), entries: part },
   ]
   const inHeader = [...visit, ...about.slice(0, 1), ...news.slice(1, 2)]
+  // On a phone the sheet is the only menu above the footer.
+  const inSheet = [...part, ...about.slice(1, 2), ...news.slice(0, 1), ...news.slice(2)]
   return (
     <SiteFrame
       info={{ site, name: t('name'), description: t('description') }}
       header={
-        <SiteHeader home={paths.home} logo={<Logo />} entries={inHeader}>
+        <SiteHeader home={paths.home} logo={<Logo />} entries={inHeader} more={inSheet}>
           <AccountMenu />
         </SiteHeader>
       }

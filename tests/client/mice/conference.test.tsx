@@ -67,6 +67,7 @@ describe('the conference (product §2, §4)', () => {
 })
 
 describe('the calculations of the MICE fair’s pages', () => {
+  const sectorName = () => '행사장'
   const at = (id: string, starts: string, ends: string, day = '2027-04-01') => ({ id, day, starts, ends })
 
   test('sessions overlap where they share a minute of a day, and not where one ends as the other begins', () => {
@@ -94,13 +95,27 @@ describe('the calculations of the MICE fair’s pages', () => {
     })
     const companies = [one('1', 'Bom Naru', 'A01'), one('2', 'Miru', 'B12')]
     const found = (words: string, among: string[] | null = null) =>
-      findCompanies(companies, { words, sector: null, among }).map(({ id }) => id)
-    expect([found(''), found('bomnaru'), found('미루'), found('b12'), found('센터', ['2'])]).toEqual([
+      findCompanies(companies, { words, sector: null, among, lang: 'en', sectorName }).map(({ id }) => id)
+    expect([found(''), found('bomnaru'), found('미루'), found('b12'), found('센터', ['2']), found('행사장')]).toEqual([
       ['1', '2'],
       ['1'],
       [],
       ['2'],
       ['2'],
+      ['1', '2'],
+    ])
+  })
+
+  test('exhibitors are sorted by the name that is shown', () => {
+    const one = (id: string, en: string, ko: string) => ({
+      ...{ id, name: { en, ko }, about: both(''), sector: 'venue' as const, country: 'KR', logo: null, booth: null },
+    })
+    const companies = [one('1', 'Bomnaru', '봄나루'), one('2', 'Daon', '다온'), one('3', 'Gaon', '가온')]
+    const idsIn = (lang: 'en' | 'ko') =>
+      findCompanies(companies, { words: '', sector: null, among: null, lang, sectorName }).map(({ id }) => id)
+    expect([idsIn('en'), idsIn('ko')]).toEqual([
+      ['1', '2', '3'],
+      ['3', '2', '1'],
     ])
   })
 })

@@ -20,7 +20,7 @@ export const miceNotices: readonly SeedPost[] = [
 The code on your phone works too. Badge holders are available at both entrances.`,
       ko: `배지를 인쇄해 오시면 등록 데스크를 거치지 않고 바로 입장할 수 있습니다. [마이페이지](/mice/mypage)에서 인쇄한 뒤 잘라서 한 번 접어 주세요.
 
-휴대전화 화면의 코드로도 입장할 수 있습니다. 명찰 케이스는 양쪽 입구에 있습니다.`,
+휴대전화 화면의 코드로도 입장할 수 있습니다. 배지 홀더는 양쪽 입구에 있습니다.`,
     },
     { pinned: true },
   ),

@@ -34,7 +34,7 @@ export function BadgeFace({ badge, fair, className = '' }: BadgeFaceProps) {
         <p className="mt-2 wrap-anywhere">{organization}</p>
         {position && <p className="text-sm wrap-anywhere">{position}</p>}
       </div>
-      <QrCode text={code} label={t('badge.code', { number })} className="mx-auto w-60" />
+      <QrCode text={code} label={t('badge.code', { number })} className="mx-auto w-60 max-w-full" />
       <p className="pb-3 text-center text-sm figures">{number}</p>
       <p className="bg-accent px-5 py-3 text-center text-lg font-bold text-on-accent">
         {roles.map((role) => t(`role.${role}`)).join(' · ')}

@@ -6,6 +6,7 @@ import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
+import { useIntoView } from '#src/ui/use-into-view'
 import { DoorOutcome } from './door-outcome'
 import { type Doors, numberIn, type Outcome } from './judge'
 import { useDoor } from './use-door'
@@ -25,6 +26,7 @@ export function Door({ doors, door, place }: { doors: Doors; door: MiceDoor; pla
   }
   const [typed, setTyped] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
+  const latest = useIntoView<HTMLLIElement>(shown[0]?.id)
   const send = (event: FormEvent) => {
     event.preventDefault()
     scan(typed)
@@ -72,7 +74,7 @@ export function Door({ doors, door, place }: { doors: Doors; door: MiceDoor; pla
         {shown.length === 0 && <p className="text-muted">{t('gate.none')}</p>}
         <ul className="space-y-2">
           {shown.map((outcome, at) => (
-            <li key={outcome.id} className={at > 0 ? 'opacity-70' : undefined}>
+            <li key={outcome.id} ref={at === 0 ? latest : undefined} className={at > 0 ? 'opacity-70' : 'scroll-mb-4'}>
               <DoorOutcome outcome={outcome} live={at === 0} onUndo={() => void askToUndo(outcome)} />
             </li>
           ))}

@@ -38,6 +38,7 @@ export const en = {
   },
   visitor: {
     heading: 'Register as a visitor',
+    changing: 'Change your answers as a visitor',
     title: 'Your visit',
     profession: 'What do you do?',
     professions: {
@@ -55,6 +56,7 @@ export const en = {
   },
   buyer: {
     heading: 'Register as a buyer',
+    changing: 'Change your answers as a buyer',
     title: 'Your events',
     events: 'Events per year',
     eventBands: { to_5: 'Up to 5', to_20: '6 to 20', to_50: '21 to 50', over_50: 'More than 50' },
@@ -70,12 +72,13 @@ export const en = {
     },
     hosting: 'I would like to apply to be a hosted buyer',
     hostingHelp:
-      'The fair covers travel and accommodation for some buyers. Applying does not guarantee a place; you are registered either way.',
+      'Hosted buyers stay two nights near the fair at its expense. Applying does not guarantee a place; you are registered either way.',
     reason: 'Which event are you planning?',
     reasonHelp: 'A sentence or two: what, when and for how many people',
   },
   seller: {
     heading: 'Register as a seller',
+    changing: 'Change your answers as a seller',
     title: 'Your company',
     sector: 'Sector',
     email: 'Email address for buyers',
@@ -117,6 +120,7 @@ export const en = {
     since: 'Registered on {{day}}',
     notTaken: 'Not registered',
     hosting: 'applied to be hosted',
+    apply: { buyer: 'Hosted buyer program', seller: 'Order a booth' },
     add: 'Add',
     addOf: 'Add: {{role}}',
     change: 'Change',

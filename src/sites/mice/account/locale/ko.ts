@@ -40,6 +40,7 @@ export const ko: typeof en = {
   },
   visitor: {
     heading: '참관객 등록',
+    changing: '참관객 등록 정보 수정',
     title: '방문 정보',
     profession: '직업',
     professions: {
@@ -57,6 +58,7 @@ export const ko: typeof en = {
   },
   buyer: {
     heading: '바이어 등록',
+    changing: '바이어 등록 정보 수정',
     title: '행사 정보',
     events: '연간 행사 수',
     eventBands: { to_5: '5회 이하', to_20: '6~20회', to_50: '21~50회', over_50: '50회 초과' },
@@ -70,14 +72,15 @@ export const ko: typeof en = {
       to_1m: '100만 달러 이하',
       over_1m: '100만 달러 초과',
     },
-    hosting: '초청 지원을 신청합니다',
+    hosting: '바이어 초청 프로그램에 지원합니다',
     hostingHelp:
-      '일부 바이어에게 항공과 숙박을 지원합니다. 신청이 곧 선정을 뜻하지는 않으며, 참가 등록은 그대로 완료됩니다.',
+      '선정된 바이어에게 행사장 인근 2박 숙박을 제공합니다. 지원이 곧 선정을 뜻하지는 않으며, 선정되지 않아도 참가 등록은 유지됩니다.',
     reason: '준비 중인 행사',
-    reasonHelp: '어떤 행사를 언제, 몇 명 규모로 준비하는지 한두 문장으로 적어 주세요',
+    reasonHelp: '어떤 행사를 언제, 몇 명 규모로 준비하는지 한두 문장으로 적어 주세요.',
   },
   seller: {
     heading: '셀러 등록',
+    changing: '셀러 등록 정보 수정',
     title: '회사 정보',
     sector: '분야',
     email: '바이어용 이메일 주소',
@@ -112,13 +115,14 @@ export const ko: typeof en = {
   mine: {
     title: '마이페이지',
     hello: '{{of}}, {{name}} 님',
-    none: '아직 참가 등록을 하지 않았습니다',
+    none: '아직 참가 등록을 하지 않으셨습니다',
     noneText: '1분이면 됩니다. 나루 계정만 있으면 등록할 수 있습니다.',
     register: '지금 등록하기',
     roles: '참가 자격',
     since: '{{day}} 등록',
     notTaken: '등록하지 않음',
-    hosting: '초청 지원 신청',
+    hosting: '초청 프로그램 지원',
+    apply: { buyer: '바이어 초청 프로그램', seller: '부스 신청' },
     add: '추가',
     addOf: '추가: {{role}}',
     change: '수정',

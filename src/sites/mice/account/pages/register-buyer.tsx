@@ -8,7 +8,7 @@ export const Component = () => (
     as="buyer"
     schema={BuyerRegistration}
     initial={(own) => ({
-      ...initialPerson(own),
+      ...initialPerson(own, 'buyer'),
       events: own?.buyer?.events ?? ('' as 'to_5'),
       size: own?.buyer?.size ?? ('' as 'to_100'),
       budget: own?.buyer?.budget ?? ('' as 'private'),

@@ -8,7 +8,7 @@ export const Component = () => (
     as="seller"
     schema={SellerRegistration}
     initial={(own) => ({
-      ...initialPerson(own),
+      ...initialPerson(own, 'seller'),
       sector: own?.seller?.sector ?? ('' as 'venue'),
       contact_email: own?.seller?.contact_email ?? '',
       description: own?.seller?.description ?? '',

@@ -8,7 +8,7 @@ export const Component = () => (
     as="visitor"
     schema={VisitorRegistration}
     initial={(own) => ({
-      ...initialPerson(own),
+      ...initialPerson(own, 'visitor'),
       profession: own?.visitor?.profession ?? ('' as 'other'),
       interests: own?.visitor?.interests ?? [],
       days: own?.visitor?.days ?? [],

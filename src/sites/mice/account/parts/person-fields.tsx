@@ -38,7 +38,13 @@ export function PersonFields() {
 }
 
 /** The consents: to the rules, which is required, and to passing details on at a scan, which is optional. */
-export function ConsentPart({ read }: { read: (document: MiceDocument) => void }) {
+export function ConsentPart({
+  read,
+  asksRules = true,
+}: {
+  read: (document: MiceDocument) => void
+  asksRules?: boolean
+}) {
   const { t } = useTranslation('mice.account')
   const { t: account } = useTranslation('account')
   return (
@@ -46,17 +52,19 @@ export function ConsentPart({ read }: { read: (document: MiceDocument) => void }
       <legend className="px-1 text-sm font-semibold">{account('consent.legend')}</legend>
       <div className="space-y-4">
         <CheckboxField name="agree_leads" label={t('consent.leads')} help={t('consent.leadsHelp')} optional />
-        <div className="flex items-start justify-between gap-4">
-          <CheckboxField name="agree_rules" label={t('consent.rules')} />
-          <button
-            type="button"
-            aria-label={account('consent.readOf', { name: t('consent.rules') })}
-            onClick={() => read('rules')}
-            className="-my-0.5 shrink-0 rounded-sm px-1.5 py-1 text-sm font-semibold text-brand underline underline-offset-4"
-          >
-            {account('consent.read')}
-          </button>
-        </div>
+        {asksRules && (
+          <div className="flex items-start justify-between gap-4">
+            <CheckboxField name="agree_rules" label={t('consent.rules')} />
+            <button
+              type="button"
+              aria-label={account('consent.readOf', { name: t('consent.rules') })}
+              onClick={() => read('rules')}
+              className="-my-0.5 shrink-0 rounded-sm px-1.5 py-1 text-sm font-semibold text-brand underline underline-offset-4"
+            >
+              {account('consent.read')}
+            </button>
+          </div>
+        )}
       </div>
     </fieldset>
   )

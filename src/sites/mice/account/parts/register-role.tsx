@@ -45,8 +45,8 @@ export function RegisterRole<In extends FieldValues, Out>(props: RegisterRolePro
   const mayRegister = fair && (fair.is_open || own?.[role])
   return (
     <AccountPage
-      title={t(`${role}.heading`)}
-      lead={t(`register.${role}`)}
+      title={t(own?.[role] ? `${role}.changing` : `${role}.heading`)}
+      lead={own?.[role] ? undefined : t(`register.${role}`)}
       aside={
         hydrated &&
         !signedIn && (
@@ -111,6 +111,7 @@ function Forms<In extends FieldValues, Out>({ as: role, schema, initial, fair, o
           fair={fair}
           schema={schema}
           initial={first.current}
+          isChange={(own?.[role] ?? null) !== null}
           submit={t(signedIn ? (own?.[role] ? 'form.save' : 'form.send') : 'form.next')}
           onSubmit={(values, forget) => {
             if (signedIn) return confirmAndSend(values, forget)

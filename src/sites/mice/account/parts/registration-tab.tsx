@@ -83,6 +83,11 @@ function RoleRow({ role, own, fair }: { role: MiceRole; own: MiceRegistration; f
           {answers ? t('mine.since', { day: dayOf(answers.at) }) : t('mine.notTaken')}
           {role === 'buyer' && own.buyer?.wants_hosting && ` · ${t('mine.hosting')}`}
         </p>
+        {answers && role !== 'visitor' && (
+          <p className="text-sm">
+            <TextLink to={`${paths.apply}?as=${role}`}>{t(`mine.apply.${role}`)}</TextLink>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         {(answers || fair.is_open) && (

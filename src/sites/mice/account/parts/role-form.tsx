@@ -17,6 +17,8 @@ interface RoleFormProps<In extends FieldValues, Out> {
   schema: z.ZodMiniType<Out, In>
   initial: DefaultValues<In>
   submit: string
+  /** Whether the person has the role already and changes what they said. */
+  isChange: boolean
   /** An error is shown in the form. */
   onSubmit: (values: Out, forget: () => void) => Promise<unknown> | unknown
 }
@@ -28,6 +30,7 @@ export function RoleForm<In extends FieldValues, Out>({
   schema,
   initial,
   submit,
+  isChange,
   onSubmit,
 }: RoleFormProps<In, Out>) {
   const { t } = useTranslation('mice.account')
@@ -41,7 +44,7 @@ export function RoleForm<In extends FieldValues, Out>({
         <PersonFields />
         <h2 className="text-xl font-bold">{t(`${role}.title`)}</h2>
         <RoleFields role={role} fair={fair} />
-        <ConsentPart read={read} />
+        <ConsentPart read={read} asksRules={!isChange} />
         <SubmitButton wide size="lg">
           {submit}
         </SubmitButton>

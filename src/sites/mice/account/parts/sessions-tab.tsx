@@ -1,3 +1,4 @@
+import './own-program.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#src/ui/button'
@@ -14,7 +15,7 @@ export function SessionsTab() {
   const { data: seats } = useSuspenseQuery(ownSeats())
   const chosen = sessions.filter(({ id }) => seats.some(({ session_id }) => session_id === id))
   return (
-    <div className="space-y-5">
+    <div className="mice-own-program space-y-5">
       <MySessions chosen={chosen} seats={seats} path={paths.conference} />
       <SessionsFeed />
       <ButtonLink to={paths.conference} variant="secondary">

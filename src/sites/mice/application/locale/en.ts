@@ -5,6 +5,12 @@ export const en = {
   noneText: 'Register first: it takes a minute, and your badge comes with it.',
   register: 'Register',
   roles: 'Apply as',
+  others: {
+    title: 'Take part in another role',
+    visitor: 'Register as a visitor',
+    buyer: 'Register as a buyer',
+    seller: 'Register as a seller',
+  },
   seller: {
     title: 'Order a booth',
     closed: 'Booths can no longer be ordered.',

@@ -32,6 +32,7 @@ export function Component() {
         </EmptyState>
       )}
       {fair && registration && <ByRole fair={fair} registration={registration} />}
+      {fair?.is_open && registration && <OtherRoles registration={registration} />}
     </PrivatePage>
   )
 }
@@ -54,5 +55,24 @@ function ByRole({ fair, registration }: { fair: MiceEdition; registration: MiceR
       value={shown}
       onChange={(as) => setSearch({ as })}
     />
+  )
+}
+
+/** The roles that the member does not have yet: each has its own application. */
+function OtherRoles({ registration }: { registration: MiceRegistration }) {
+  const { t } = useTranslation('mice.application')
+  const others = roles.filter((role) => registration[role] === null)
+  if (others.length === 0) return null
+  return (
+    <section className="mt-12 border-t border-line pt-6">
+      <h2 className="text-lg font-bold">{t('others.title')}</h2>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {others.map((role) => (
+          <ButtonLink key={role} to={paths.registerAs(role)} variant="secondary">
+            {t(`others.${role}`)}
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
   )
 }

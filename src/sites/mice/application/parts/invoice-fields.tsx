@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { miceLine } from '#contract/mice/registration'
 import { useCountries } from '#src/kits/booking/countries'
@@ -8,6 +9,7 @@ import { TextField } from '#src/ui/form/text-field'
 export function InvoiceFields() {
   const { t } = useTranslation('mice.application')
   const countries = useCountries()
+  const country = useWatch<{ invoice: { country: string } }, 'invoice.country'>({ name: 'invoice.country' })
   return (
     <>
       <div>
@@ -36,7 +38,7 @@ export function InvoiceFields() {
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
-        optional
+        optional={country !== 'KR'}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="invoice.contact_name" label={t('invoice.contact')} autoComplete="name" maxLength={80} />

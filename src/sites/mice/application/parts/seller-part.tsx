@@ -39,6 +39,7 @@ export function SellerPart({ fair, registration }: { fair: MiceEdition; registra
   const secondsLeft = useSecondsLeft(begun?.order ?? nothingHeld, dataUpdatedAt)
   const isOver = begun !== undefined && secondsLeft === 0
   const own = isOver ? undefined : begun
+  const last = applications.find(({ id, invoice }) => id !== own?.id && invoice !== null)
   const { terms, is_open } = plan
   if (!terms || (!is_open && !own)) return <Alert tone="info">{t('seller.closed')}</Alert>
   const step = stepAt(search.get('step'), own)
@@ -63,7 +64,7 @@ export function SellerPart({ fair, registration }: { fair: MiceEdition; registra
       )}
       {step === 'booth' && <BoothStep key={own?.id} fair={fair} terms={terms} own={own} />}
       {own && (step === 'details' || step === 'invoice') && (
-        <DetailsSteps key={own.id} own={own} terms={terms} registration={registration} step={step} />
+        <DetailsSteps key={own.id} own={own} last={last} terms={terms} registration={registration} step={step} />
       )}
       {own && step === 'check' && <PayStep key={own.id} own={own} />}
     </div>

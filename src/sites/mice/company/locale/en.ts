@@ -14,6 +14,7 @@ export const en = {
   count_other: '{{count}} exhibitors',
   none: 'Exhibitors will appear here once they are confirmed',
   notFound: 'No exhibitors match your search',
+  showOnPlan: 'Show on the plan',
   clear: 'Clear search',
   noBooth: 'Booth to be announced',
   save: 'Save',

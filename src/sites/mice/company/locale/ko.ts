@@ -17,6 +17,7 @@ export const ko: typeof en = {
   none: '참가 업체가 확정되는 대로 이곳에 표시됩니다',
   notFound: '조건에 맞는 업체가 없습니다',
   clear: '검색 지우기',
+  showOnPlan: '배치도에서 보기',
   noBooth: '부스 배정 중',
   save: '저장',
   saved: '저장됨',

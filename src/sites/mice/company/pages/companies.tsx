@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type MiceCompany, miceSectors } from '#contract/mice/company'
+import { type MiceCompany, type MiceSector, miceSectors } from '#contract/mice/company'
 import type { MiceEdition } from '#contract/mice/edition'
 import { Page } from '#src/kits/page/page'
 import { useContentLang } from '#src/session/visitor'
@@ -47,7 +47,8 @@ function Finder({ fair: { figures }, companies }: { fair: MiceEdition; companies
   const onlySaved = signedIn && (chip ?? search.has('saved'))
   const [picked, setPicked] = useState<{ hall: string; company: string | null } | null>(null)
   const [sector, company] = [search.get('sector'), search.get('company')]
-  const found = findCompanies(companies, { words, sector, among: onlySaved ? saved : null })
+  const sectorName = (each: MiceSector) => common(`sector.${each}`)
+  const found = findCompanies(companies, { words, sector, among: onlySaved ? saved : null, lang, sectorName })
   const chosen = companies.find(({ id }) => id === company)
   const lit = words.trim() && found.length === 1 ? found[0] : chosen
   const halls = figures.halls.filter(({ id }) => companies.some(({ booth }) => booth?.hall === id))
@@ -102,7 +103,7 @@ function Finder({ fair: { figures }, companies }: { fair: MiceEdition; companies
         )}
       </Chips>
       <div className="grid items-start gap-8 lg:grid-cols-[26rem_minmax(0,1fr)]">
-        <div className="min-w-0 lg:sticky lg:top-24 lg:order-last">
+        <div id="hall-plan" className="min-w-0 scroll-mt-20 lg:sticky lg:top-24 lg:order-last">
           {hall && (
             <>
               <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { MiceCompany } from '#contract/mice/company'
 import type { MiceFigures } from '#contract/mice/edition'
 import { useContentLang } from '#src/session/visitor'
+import { Button } from '#src/ui/button'
 import { Picture } from '#src/ui/picture'
 import { site } from '../../site'
 import { SaveButton } from './save-button'
@@ -71,6 +72,17 @@ export function CompanyList({ companies, chosen, saved, signedIn, figures, linkT
                   </div>
                 )}
                 <p>{about[lang]}</p>
+                {booth && (
+                  // On a narrow screen the plan is above the list.
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    className="mt-3 lg:hidden"
+                    onClick={() => document.getElementById('hall-plan')?.scrollIntoView({ block: 'start' })}
+                  >
+                    {t('showOnPlan')}
+                  </Button>
+                )}
               </div>
             )}
           </li>

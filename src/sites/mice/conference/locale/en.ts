@@ -32,6 +32,8 @@ export const en = {
     unlisted: 'You left the waiting list.',
     signIn: 'Sign in to reserve',
     signInOf: 'Sign in to reserve: {{title}}',
+    signInList: 'Sign in for the waiting list',
+    signInListOf: 'Sign in for the waiting list: {{title}}',
     register: 'Register to reserve',
     registerOf: 'Register to reserve: {{title}}',
     begun: 'Already started',

@@ -34,6 +34,8 @@ export const ko: typeof en = {
     unlisted: '대기를 취소했습니다.',
     signIn: '로그인하고 예약',
     signInOf: '로그인하고 예약: {{title}}',
+    signInList: '로그인하고 대기 신청',
+    signInListOf: '로그인하고 대기 신청: {{title}}',
     register: '등록하고 예약',
     registerOf: '등록하고 예약: {{title}}',
     begun: '시작됨',

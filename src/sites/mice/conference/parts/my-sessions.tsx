@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -9,6 +10,7 @@ import { Alert } from '#src/ui/alert'
 import { Badge } from '#src/ui/badge'
 import { Button } from '#src/ui/button'
 import { calendarType, saveFile } from '#src/ui/save-file'
+import { thisFair } from '../../queries'
 import { clashesOf } from '../overlaps'
 
 interface MySessionsProps {
@@ -25,6 +27,8 @@ export function MySessions({ chosen, seats, path = '' }: MySessionsProps) {
   const lang = useContentLang()
   const { day } = useDates()
   const calendar = useCall(miceSessions.calendar)
+  const { data: fair } = useQuery(thisFair())
+  const hallOf = ({ hall }: MiceSession) => fair?.figures.halls.find(({ id }) => id === hall)?.name[lang] ?? hall
   const seatOf = ({ id }: MiceSession) => seats.find(({ session_id }) => session_id === id)
   const clashing = chosen.filter((each) => clashesOf(each, chosen).length > 0)
   const save = async () => {
@@ -60,7 +64,7 @@ export function MySessions({ chosen, seats, path = '' }: MySessionsProps) {
               <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
                 <span className="min-w-0">
                   <span className="block text-sm text-muted figures">
-                    {day(session.day)} · {session.starts}–{session.ends}
+                    {day(session.day)} · {session.starts}–{session.ends} · {hallOf(session)}
                   </span>
                   <Link
                     to={`${path}#${session.id}`}

@@ -37,14 +37,15 @@ export function SeatButton({ session, own, signedIn, registered, begun }: SeatBu
   if (begun) return <p className="text-sm text-muted">{t('seat.begun')}</p>
   if (!signedIn || registered === false) {
     const to = signedIn ? paths.register : withNext(paths.login, pathname)
+    const isFull = session.free === 0
     return (
       <ButtonLink
         to={to}
         variant="secondary"
         size="sm"
-        aria-label={t(signedIn ? 'seat.registerOf' : 'seat.signInOf', { title })}
+        aria-label={t(signedIn ? 'seat.registerOf' : isFull ? 'seat.signInListOf' : 'seat.signInOf', { title })}
       >
-        {t(signedIn ? 'seat.register' : 'seat.signIn')}
+        {t(signedIn ? 'seat.register' : isFull ? 'seat.signInList' : 'seat.signIn')}
       </ButtonLink>
     )
   }

@@ -39,7 +39,7 @@ export function LeadRow({ lead, exhibit }: { lead: MiceLead; exhibit: Exhibit })
             {lead.name !== lead.name_latin && <span className="font-normal"> · {lead.name}</span>}
           </h2>
           <p className="wrap-anywhere">{lead.organization}</p>
-          <a href={`mailto:${lead.email}`} className="text-accent wrap-anywhere hover:underline">
+          <a href={`mailto:${lead.email}`} className="text-brand wrap-anywhere hover:underline">
             {lead.email}
           </a>
           <p className="text-sm text-muted">

@@ -4,6 +4,7 @@ import type { TicketKeys } from '#src/kits/check-in/keys'
 import { Scanner } from '#src/kits/scanner/scanner'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
+import { useIntoView } from '#src/ui/use-into-view'
 import { LatestScan } from './latest-scan'
 import { OnDevice } from './on-device'
 import { useLeadScans } from './use-lead-scans'
@@ -12,7 +13,8 @@ import { useLeadScans } from './use-lead-scans'
 export function ScanTab({ exhibit, keys }: { exhibit: Exhibit; keys: TicketKeys }) {
   const { t } = useTranslation('mice.leads')
   const scans = useLeadScans(exhibit, keys)
-  const { waiting, state, trouble, flush } = scans
+  const { waiting, state, trouble, flush, latest } = scans
+  const result = useIntoView<HTMLDivElement>(latest?.kind === 'scan' ? latest.scan.id : latest?.kind)
   return (
     <div className="stack-6">
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -20,7 +22,9 @@ export function ScanTab({ exhibit, keys }: { exhibit: Exhibit; keys: TicketKeys 
           <Scanner onText={(text) => void scans.scan(text)} continuous />
           <p className="text-sm text-muted">{t('scan.help')}</p>
         </div>
-        <LatestScan scans={scans} />
+        <div ref={result} className="min-w-0 scroll-mb-4">
+          <LatestScan scans={scans} />
+        </div>
       </div>
       {state === 'offline' && (
         <Alert

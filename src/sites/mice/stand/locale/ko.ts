@@ -2,7 +2,7 @@ import type { en } from './en'
 
 export const ko: typeof en = {
   closed: '셀프 체크인 기기가 아닙니다',
-  closedText: '직원에게 문의해 주세요. 운영자 데스크의 체크인 페이지에서 시작할 수 있습니다.',
+  closedText: '직원에게 문의해 주세요. 운영자 데스크의 입장 확인 페이지에서 시작할 수 있습니다.',
   back_one: '{{count}}초 후 처음 화면으로 돌아갑니다',
   back_other: '{{count}}초 후 처음 화면으로 돌아갑니다',
   start: {
@@ -12,7 +12,7 @@ export const ko: typeof en = {
     failed: '처리하지 못했습니다',
   },
   badge: {
-    title: '{{name}} 님, 환영합니다',
+    title: '{{name}}\u00a0님, 환영합니다',
     text: '배지에 표시될 내용입니다. 다르면 고쳐 주세요.',
     form: '내 배지',
     confirm: '확인하고 체크인',
