@@ -1,19 +1,26 @@
+import type { Page } from '@playwright/test'
+import { systemClock as clock } from '#server/ports/clock'
+import { en as miceEn } from '#src/sites/admin/mice/locale/en'
 import { en as accountEn } from '#src/sites/mice/account/locale/en'
 import { ko as accountKo } from '#src/sites/mice/account/locale/ko'
+import { en as applicationEn } from '#src/sites/mice/application/locale/en'
+import { ko as applicationKo } from '#src/sites/mice/application/locale/ko'
 import { en as companyEn } from '#src/sites/mice/company/locale/en'
 import { ko as companyKo } from '#src/sites/mice/company/locale/ko'
 import { en as conferenceEn } from '#src/sites/mice/conference/locale/en'
 import { ko as conferenceKo } from '#src/sites/mice/conference/locale/ko'
 import { en as siteEn } from '#src/sites/mice/locale/en'
 import { ko as siteKo } from '#src/sites/mice/locale/ko'
+import { anAccount } from '#tests/support/factories'
 import { expectAccessible } from './support/axe'
-import { expect, expectMail, reload, test, visit } from './support/fixtures'
+import { inDatabase } from './support/database'
+import { expect, expectMail, holdToken, reload, test, visit } from './support/fixtures'
 import { agree, textPattern, words } from './support/journey'
 import { proveAddress } from './support/signup'
 
 const own = {
-  en: { site: siteEn, account: accountEn, conference: conferenceEn, company: companyEn },
-  ko: { site: siteKo, account: accountKo, conference: conferenceKo, company: companyKo },
+  en: { site: siteEn, account: accountEn, application: applicationEn, conference: conferenceEn, company: companyEn },
+  ko: { site: siteKo, account: accountKo, application: applicationKo, conference: conferenceKo, company: companyKo },
 }
 const named = {
   en: { session: 'What a meeting is for', company: 'Bomnaru Hotel', country: 'Japan' },
@@ -87,28 +94,65 @@ for (const lang of ['en', 'ko'] as const) {
   })
 }
 
-test('an existing account takes on another role without registering again', async ({ page, signedIn }) => {
-  await visit(page, '/mice/register/buyer')
-  const form = page.getByRole('main').getByRole('form')
-  await form.getByLabel(accountEn.person.nameLatin, { exact: true }).fill('Robin Park')
-  await form.getByLabel(accountEn.person.organization, { exact: true }).fill('Riverside Association')
-  await form.getByRole('combobox', { name: accountEn.person.country }).fill('Japan')
-  await page.getByRole('option', { name: 'Japan' }).click()
-  for (const [label, value] of [
-    [accountEn.buyer.events, 'to_20'],
-    [accountEn.buyer.size, 'to_500'],
-    [accountEn.buyer.budget, 'private'],
-  ] as const)
-    await form.getByLabel(label, { exact: true }).selectOption(value)
-  await form.getByRole('checkbox', { name: siteEn.sector.hotel }).check()
-  await form.getByRole('checkbox', { name: accountEn.buyer.hosting }).check()
-  await form.getByRole('checkbox', { name: accountEn.consent.rules }).check()
-  await form.getByRole('button', { name: accountEn.form.send }).click()
-  // A buyer who wants to be hosted gives a reason.
-  await form.getByLabel(accountEn.buyer.reason).fill('A congress of 400 people in the autumn')
-  await form.getByRole('button', { name: accountEn.form.send }).click()
-  await agree(page, words.en)
-  await expect(page).toHaveURL(/\/mice\/mypage$/)
-  await expect(page.getByRole('main').getByRole('article')).toContainText(siteEn.role.buyer)
-  await expectMail(signedIn.email, /badge/)
-})
+for (const lang of ['en', 'ko'] as const) {
+  const { site, account, application } = own[lang]
+  const kit = words[lang]
+  test.describe(`a buyer of the MICE fair in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+
+    test(
+      'takes on the role with an existing account, applies to be hosted, and is approved by the desk',
+      // In English on a desktop, in Korean on a phone.
+      lang === 'ko' ? { tag: '@phone' } : {},
+      async ({ page, signedIn }) => {
+        const organization = `Riverside Association ${Date.now()}`
+        await visit(page, '/mice/register/buyer')
+        const main = page.getByRole('main')
+        const form = main.getByRole('form')
+        await form.getByLabel(account.person.nameLatin, { exact: true }).fill('Robin Park')
+        await form.getByLabel(account.person.organization, { exact: true }).fill(organization)
+        await form.getByRole('combobox', { name: account.person.country }).fill(named[lang].country)
+        await page.getByRole('option', { name: named[lang].country }).click()
+        for (const [label, value] of [
+          [account.buyer.events, 'to_20'],
+          [account.buyer.size, 'to_500'],
+          [account.buyer.budget, 'private'],
+        ] as const)
+          await form.getByLabel(label, { exact: true }).selectOption(value)
+        await form.getByRole('checkbox', { name: site.sector.hotel }).check()
+        await form.getByRole('checkbox', { name: account.buyer.hosting }).check()
+        await form.getByRole('checkbox', { name: account.consent.rules }).check()
+        await form.getByRole('button', { name: account.form.send }).click()
+        // A buyer who wants to be hosted gives a reason.
+        await form.getByLabel(account.buyer.reason).fill('A congress of 400 people in the autumn')
+        await form.getByRole('button', { name: account.form.send }).click()
+        await agree(page, kit)
+        await expect(page).toHaveURL(/\/mice\/mypage$/)
+        await expect(main.getByRole('article')).toContainText(site.role.buyer)
+        await expectMail(signedIn.email, /badge|배지/)
+
+        await visit(page, '/mice/myapplication')
+        const state = application.mine.hosting
+        await expect(main.getByText(state.requested, { exact: true })).toBeVisible()
+        await expectAccessible(page, 'an application to be hosted')
+        await approve(page, organization)
+        await reload(page)
+        await expect(main.getByText(state.approved, { exact: true }).first()).toBeVisible()
+        await expectMail(signedIn.email, /hosted|초청/)
+      },
+    )
+  })
+}
+
+/** Approves the application of a buyer's organization at the desk, in another tab. */
+async function approve(page: Page, organization: string): Promise<void> {
+  const operator = await inDatabase((db) => anAccount({ db, clock }, { area: 'admin', role: 'operator' }))
+  const desk = await page.context().newPage()
+  await holdToken(desk, operator.token, 'admin')
+  await visit(desk, '/admin/mice/hosting?lang=en')
+  const applicant = desk.getByRole('listitem').filter({ hasText: organization })
+  await applicant.getByRole('button', { name: miceEn.hosting.approve, exact: true }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(applicant).toHaveCount(0)
+  await desk.close()
+}

@@ -1,4 +1,6 @@
 import { BothLanguages } from '../both-languages'
+import { Country } from '../countries'
+import { DeskPaging, DeskRows, DeskSearch } from '../desk-list'
 import { endpoint } from '../endpoint'
 import { Day, Instant, LangQuery, Paged, Paging, TimeOfDay, Uuid } from '../fields'
 import { Amount } from '../money'
@@ -34,6 +36,27 @@ export const MiceOverview = z.object({
 })
 export type MiceOverview = z.infer<typeof MiceOverview>
 
+/** A registered person, as the desk sees them; `id` is the account. */
+export const DeskMicePerson = z.object({
+  id: Uuid,
+  /** The badge number. */
+  number: z.string(),
+  name: z.string(),
+  name_latin: z.string(),
+  organization: z.string(),
+  position: z.string(),
+  country: Country,
+  email: z.string(),
+  roles: z.array(MiceRole),
+})
+export type DeskMicePerson = z.infer<typeof DeskMicePerson>
+
+/** The badge number begins with the day of registration. */
+export const MicePeopleQuery = z.extend(DeskPaging(['number'], '-number'), {
+  q: DeskSearch,
+  role: z.optional(MiceRole),
+})
+
 /** An application for a booth as the desk sees it; `id` is that of its reservation, where the deposit is confirmed. */
 export const DeskBooth = z.object({
   id: Uuid,
@@ -56,14 +79,25 @@ export const miceDesk = {
   /** Refuses with 404 if no fair was announced. */
   overview: endpoint({ method: 'get', path: '/api/v1/admin/mice', ...desk, data: MiceOverview }),
   /**
-   * `badgesAtOnce` badges by number as a PDF, one sheet each, for all people or one role; each file is in the audit log. Refuses
-   * with 404 if there are none.
+   * Registered people; `q` matches the names, organization, badge number and email address. Refuses with 404 if no fair was
+   * announced.
+   */
+  people: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/mice/people',
+    ...desk,
+    query: MicePeopleQuery,
+    data: DeskRows(DeskMicePerson),
+  }),
+  /**
+   * `badgesAtOnce` badges by number as a PDF, one sheet each, for all people, one role or one person; each file is in the audit
+   * log. Refuses with 404 if there are none.
    */
   badges: endpoint({
     method: 'get',
     path: '/api/v1/admin/mice/badges',
     ...desk,
-    query: z.extend(LangQuery, { role: z.optional(MiceRole), page: Paging.shape.page }),
+    query: z.extend(LangQuery, { role: z.optional(MiceRole), person: z.optional(Uuid), page: Paging.shape.page }),
     data: StreamedFile,
     download: true,
     limit: 'lookup',

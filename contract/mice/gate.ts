@@ -7,6 +7,9 @@ import { MiceRole } from './registration'
 /** Most scans in one call, and characters of the name of a scanning place (product §9). */
 export const gateLimits = { atOnce: 50, place: 40 } as const
 
+/** The product id that badge codes contain instead of a real one. */
+export const badgeProduct = 'mice-badge'
+
 /** The result of a badge scan at a door. */
 const gateResults = ['valid', 'used', 'waiting', 'no_seat', 'revoked', 'other_fair', 'unknown', 'undone'] as const
 export const GateResult = z.enum(gateResults)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
 import { miceCompanyDesk } from '#contract/mice/company-desk'
-import { miceBoothDesk } from '#contract/mice/desk'
+import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceGroup } from '#contract/mice/group'
 import { miceHostingDesk } from '#contract/mice/hosting'
 import { miceLeads } from '#contract/mice/lead'
@@ -164,6 +164,14 @@ export const miceLists: Record<string, Listed> = {
     more: async (place) => {
       await visitorAt(place)
       await aBuyer(place.shop.deps, { wants_hosting: true, hosting_reason: 'A congress in the autumn' })
+    },
+  },
+  'GET /api/v1/admin/mice/people': {
+    ask: async (place) =>
+      place.shop.call(miceDesk.people, { query: { q: 'a' } }, { token: (await anOperator(place.shop)).token }),
+    more: async (place) => {
+      await visitorAt(place)
+      await aBuyer(place.shop.deps)
     },
   },
   'GET /api/v1/admin/mice/booths': {

@@ -31,6 +31,7 @@ export const memberAddresses = ({
     `${home}/surveys/preliminary/words?q=nothing-at-all`,
   ],
   'admin/mice': [`${home}/mice`],
+  'admin/mice/people': [`${home}/mice/people`, `${home}/mice/people?role=seller`],
   'admin/mice/hosting': [`${home}/mice/hosting`, `${home}/mice/hosting?state=declined`],
   'admin/mice/booths': [`${home}/mice/booths`],
   'admin/mice/companies': [`${home}/mice/companies`],

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages'
+import { badgeProduct } from '#contract/mice/gate'
 import { signTicket } from '#server/ticket'
 import { people } from './mail.samples.words'
 import type { MailSamples } from './mail.types'
@@ -30,7 +31,7 @@ export function miceSamples(lang: Lang): Pick<MailSamples, keyof MiceMails> {
   const badge_number = 'MB270302-ABCDEFGH'
   const code = signTicket([{ id: 'sample', key: Buffer.alloc(32, 7) }], {
     reservation_number: badge_number,
-    product_id: 'mice-badge',
+    product_id: badgeProduct,
     date: '2027-04-01',
     start_time: '10:00',
     party_size: 1,

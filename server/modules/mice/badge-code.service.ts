@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { badgeProduct } from '#contract/mice/gate'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { gateKeys, verifyTicket } from '#server/ticket'
-import { badgeProduct } from './badge.service'
 import { micePerson } from './mice.table'
 
 /** The holder of a badge, with what a scan of it passes on. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Lang } from '#contract/languages'
 import type { MiceFigures } from '#contract/mice/edition'
+import { badgeProduct } from '#contract/mice/gate'
 import type { MiceBadge } from '#contract/mice/registration'
 import { siteRecords } from '#contract/sites/sites'
 import type { StreamedFile } from '#contract/streamed-file'
@@ -16,9 +17,6 @@ import { currentEdition } from './edition.service'
 import { miceEdition, micePerson } from './mice.table'
 import { findPerson } from './registration.service'
 import { seatedSessions } from './sessions.service'
-
-/** The product id that badge codes contain instead of a real one. */
-export const badgeProduct = 'mice-badge'
 
 /** The signed code of a badge: its number and the fair's first day, and nothing of the person. */
 export function codeOf(

@@ -64,13 +64,19 @@ async function seatsOf(db: Db, accountIds: readonly string[], year: number) {
 export async function printBadges(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   printer: string,
-  { role, page, lang }: Parsed<typeof miceDesk.badges>['query'],
+  { role, person: one, page, lang }: Parsed<typeof miceDesk.badges>['query'],
 ): Promise<StreamedFile> {
   const { year, figures } = await currentEdition(db, clock.now())
   const having = db
     .select({ id: micePersonRole.account_id })
     .from(micePersonRole)
-    .where(and(eq(micePersonRole.year, year), role && eq(micePersonRole.role, role)))
+    .where(
+      and(
+        eq(micePersonRole.year, year),
+        role && eq(micePersonRole.role, role),
+        one === undefined ? undefined : eq(micePersonRole.account_id, one),
+      ),
+    )
   const people = await db
     .select({ person: micePerson, name: account.name })
     .from(micePerson)
@@ -80,7 +86,8 @@ export async function printBadges(
     .limit(badgesAtOnce)
     .offset((page - 1) * badgesAtOnce)
   if (people.length === 0) throw new Refusal(404, 'general.notFound')
-  const detail = { badges: people.length, ...(role && { role }) }
+  const [only] = one === undefined ? [] : people
+  const detail = { badges: people.length, ...(role && { role }), ...(only && { number: only.person.number }) }
   await writeAudit(db, { at: clock.now(), actor_id: printer, act: 'mice.badges', subject: String(year), detail })
   const ids = people.map(({ person }) => person.account_id)
   const seats = await seatsOf(db, ids, year)
@@ -101,5 +108,5 @@ export async function printBadges(
       sessions: seats(person.account_id),
     }
   })
-  return pdfOf(await drawBadges(printed), `badges-${role ?? 'all'}-${page}.pdf`)
+  return pdfOf(await drawBadges(printed), only ? `${only.person.number}.pdf` : `badges-${role ?? 'all'}-${page}.pdf`)
 }

@@ -18,6 +18,7 @@ import { applyForHosting, ownHosting, withdrawHosting } from './hosting.service'
 import { decideHosting, listHosting } from './hosting-desk.service'
 import { acceptInvitation, declineInvitation, readInvitation } from './invited.service'
 import { ownLogo, removeLogo, setLogo } from './logo.service'
+import { deskPeople } from './people-desk.service'
 import { signUp } from './register.service'
 import { agreeLeads, leaveRole, ownRegistration, takeBuyer, takeSeller, takeVisitor } from './registration.service'
 import { leaveSeat, ownSeats, takeSeat } from './seats.service'
@@ -96,5 +97,6 @@ export const miceHostingDeskRoutes = implement(miceHostingDesk, {
 
 export const miceDeskRoutes = implement(miceDesk, {
   overview: (_, { db, clock }) => miceOverview(db, clock.now()),
+  people: ({ query }, { db, clock }) => deskPeople(db, clock.now(), query),
   badges: ({ query }, deps) => printBadges(deps, deps.caller.id, query),
 })

@@ -30,6 +30,7 @@ export function Component() {
       ...surveyKinds.map((kind) =>
         entry(paths.surveyQuestions(kind), `${t('title.surveyQuestions')} · ${t(`survey.${kind}`)}`),
       ),
+      entry(paths.micePeople, t('title.micePeople')),
       entry(paths.miceHosting, t('title.miceHosting')),
       entry(paths.miceBooths, t('title.miceBooths')),
       entry(paths.miceCompanies, t('title.miceCompanies')),

@@ -54,6 +54,7 @@ export const paths = {
   surveyQuestions: (kind: SurveyKind) => `${home}/surveys/${kind}/questions`,
   surveyWords: (kind: SurveyKind) => `${home}/surveys/${kind}/words`,
   mice: `${home}/mice`,
+  micePeople: `${home}/mice/people`,
   miceHosting: `${home}/mice/hosting`,
   miceBooths: `${home}/mice/booths`,
   miceCompanies: `${home}/mice/companies`,

@@ -108,6 +108,20 @@ test('an admission of the wrong badge is undone after a question, and the badge 
   expect(await admit()).toBeVisible()
 })
 
+test('registrations are found by name and role, and each has its badge to print', async () => {
+  const fair = await aMiceFair(shop.deps)
+  await aVisitor(shop.deps, fair)
+  await aSeller(shop.deps)
+  const { user } = await renderDesk('/admin/mice/people?role=seller', { shop, person })
+  const table = await screen.findByRole('table')
+  expect(within(table).getAllByRole('row')).toHaveLength(2)
+  expect(within(table).getByRole('button', { name: /^Badge of .+ \(PDF\)$/ })).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: en.people.role }), '')
+  await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3))
+  await user.type(screen.getByRole('searchbox'), 'nobody of this name{Enter}')
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
+})
+
 test('an exhibitor is added with a booth, corrected and removed', async () => {
   await aMiceFair(shop.deps)
   await aMiceBooth(shop.deps, 'A01')

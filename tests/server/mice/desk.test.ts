@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
+import { type MicePeopleQuery, miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
+import type { z } from '#contract/zod'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { anOperator, type Person } from '#tests/support/factories'
 import { aBuyerDraft, aMiceBooth, aMiceFair, aMiceSession, aSeller, aVisitor } from '#tests/support/mice'
@@ -71,6 +72,44 @@ test('badges are in one file, of all or of a role', async () => {
     [operator.id, { badges: 2 }],
     [operator.id, { badges: 2, role: 'visitor' }],
   ])
+})
+
+test('people are found by badge, account and organization, and by role, page by page', async () => {
+  fair = await aMiceFair(shop.deps)
+  const visitor = await aVisitor(shop.deps, fair)
+  const seller = await aSeller(shop.deps)
+  const found = async (query: Partial<z.input<typeof MicePeopleQuery>>) =>
+    (await shop.call(miceDesk.people, { query }, as(operator))).data.items.map(({ id }) => id)
+  expect((await found({})).toSorted()).toEqual([visitor.id, seller.id].toSorted())
+  expect(await found({ role: 'seller' })).toEqual([seller.id])
+  const [row] = (await shop.call(miceDesk.people, { query: { role: 'visitor' } }, as(operator))).data.items
+  if (!row) throw new Error('no visitor')
+  expect(row.roles).toEqual(['visitor'])
+  for (const q of [row.number.toLowerCase(), row.email]) expect(await found({ q })).toEqual([visitor.id])
+  expect(await found({ q: row.organization.toUpperCase() })).toContain(visitor.id)
+  expect(await found({ q: row.number, role: 'seller' })).toEqual([])
+
+  const first = (await shop.call(miceDesk.people, { query: { per_page: 1, sort: 'number' } }, as(operator))).data
+  const cursor = first.next ?? ''
+  const second = (await shop.call(miceDesk.people, { query: { per_page: 1, sort: 'number', cursor } }, as(operator)))
+    .data
+  expect([first, second].map(({ items }) => items[0]?.number)).toEqual(
+    [first, second].map(({ items }) => items[0]?.number).toSorted(),
+  )
+  expect(second.next).toBeNull()
+})
+
+test('the badge of one person is in a file of its own, with an entry in the audit log', async () => {
+  fair = await aMiceFair(shop.deps)
+  await aVisitor(shop.deps, fair)
+  const { id } = await aVisitor(shop.deps, fair)
+  const answer = await shop.app.request(`${miceDesk.badges.path}?lang=en&person=${id}`, {
+    headers: { authorization: `Bearer ${operator.token}` },
+  })
+  const text = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+  expect(text.match(/\/Type \/Page\n/g)).toHaveLength(1)
+  const [entry] = await shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'mice.badges'))
+  expect(entry?.detail).toEqual({ badges: 1, number: expect.stringMatching(/^MB/) })
 })
 
 test('ordered booths are listed with the paid amount', async () => {

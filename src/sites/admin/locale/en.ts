@@ -39,6 +39,7 @@ export const en = {
     surveyWords: 'Answers in words',
     surveyQuestions: 'Questions of a survey',
     mice: 'MICE fair',
+    micePeople: 'Registrations of the MICE fair',
     miceHosting: 'Hosted buyers',
     miceBooths: 'Booths of the MICE fair',
     miceCompanies: 'Exhibitors of the MICE fair',

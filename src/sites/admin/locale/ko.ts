@@ -41,6 +41,7 @@ export const ko: typeof en = {
     surveyWords: '서술형 답변',
     surveyQuestions: '설문 문항',
     mice: '마이스 페어',
+    micePeople: '마이스 페어 등록자',
     miceHosting: '초청 바이어',
     miceBooths: '마이스 페어 부스',
     miceCompanies: '마이스 페어 참가 업체',

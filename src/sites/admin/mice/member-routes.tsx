@@ -14,6 +14,12 @@ export const routes: RouteObject[] = [
     loader: ofMice(texts, ({ overview }) => [overview()]),
   },
   {
+    path: 'admin/mice/people',
+    lazy: () => import('./pages/people'),
+    handle: { title: 'title.micePeople' },
+    loader: ofMice([...texts, 'desk'], ({ people }, _, { search }) => [people(search)]),
+  },
+  {
     path: 'admin/mice/hosting',
     lazy: () => import('./pages/hosting'),
     handle: { title: 'title.miceHosting' },

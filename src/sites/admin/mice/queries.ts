@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput, Data, Endpoint } from '#contract/endpoint'
 import { miceCompanyDesk } from '#contract/mice/company-desk'
-import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
+import { MicePeopleQuery, miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { type MiceDoor, miceGate } from '#contract/mice/gate'
 import { type HostingState, hostingStates, miceHostingDesk } from '#contract/mice/hosting'
 import { CallError, call } from '#src/api/call'
 import { query } from '#src/api/query'
+import type { ListPart } from '#src/kits/desk/list-part'
+import { listQueryIn } from '#src/kits/desk/list-query'
 import { personal } from '#src/session/visitor'
 
 /** Rows per page. */
@@ -14,7 +16,7 @@ export const rows = 20
 /** The query of an endpoint about this year's fair; null if none is announced. */
 const ofFair = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions({
-    queryKey: [endpoint.path, {}] as const,
+    queryKey: [endpoint.path, input] as const,
     queryFn: async ({ signal }): Promise<Data<E> | null> => {
       try {
         return await call(endpoint, input, { errors: 'page', signal })
@@ -28,6 +30,16 @@ const ofFair = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
 
 /** This year's fair in figures; null if none is announced. */
 export const overview = () => ofFair(miceDesk.overview, {})
+
+/** Reads the list query of registrations from an address. */
+export const peopleIn = (search: URLSearchParams) => listQueryIn(MicePeopleQuery, search)
+
+/** The page of the registrations that an address asks for; null if no fair is announced. */
+export const people = (search: URLSearchParams) => ofFair(miceDesk.people, { query: peopleIn(search) })
+
+/** Loads the list page by page, for an export. */
+export const loadPeople = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
+  call(miceDesk.people, { query: { ...peopleIn(search), ...part } }, { signal })
 
 /** The state that an address asks for; waiting applications by default. */
 export const stateIn = (search: URLSearchParams): HostingState =>

@@ -1,11 +1,15 @@
 import { dayInSeoul } from '#contract/days'
 import type { Data } from '#contract/endpoint'
-import type { DeviceResult, GateAnswer, GateScan, MiceDoor, miceGate } from '#contract/mice/gate'
+import {
+  badgeProduct,
+  type DeviceResult,
+  type GateAnswer,
+  type GateScan,
+  type MiceDoor,
+  type miceGate,
+} from '#contract/mice/gate'
 import { readCode } from '#contract/ticket-code'
 import { type TicketKeys, ticketOf } from '#src/kits/check-in/keys'
-
-/** The product that a badge's code names. */
-const badgeProduct = 'mice-badge'
 
 /** A scan on this device with the door and the place at which it was made. */
 export interface DoorScan extends GateScan {

@@ -14,6 +14,7 @@ export function MiceTabs() {
         label={t('parts')}
         tabs={[
           tab(paths.mice, t('tab.overview')),
+          tab(paths.micePeople, t('tab.people')),
           tab(paths.miceHosting, t('tab.hosting')),
           tab(paths.miceBooths, t('tab.booths')),
           tab(paths.miceCompanies, t('tab.companies')),
