@@ -1,6 +1,7 @@
 import { birthDays, daysBetween, isDay, isDayWithin, isMomentWithin, travelDays } from './days'
 import { Lang } from './languages'
 import { textLimits } from './limits'
+import type { RefusalCode } from './refusal'
 import { z } from './zod'
 
 export const Uuid = z.uuid('validation.invalid')
@@ -8,13 +9,15 @@ export const Uuid = z.uuid('validation.invalid')
 /** Whether a text has a character that can be seen: marks of direction, joiners and fillers alone look like an empty field. */
 export const isVisible = (text: string): boolean => /[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(text)
 
-/** A required text: trimmed, at least one visible character, `max` characters at most. */
-export const RequiredText = (max = 200) =>
+/**
+ * A required text: trimmed, at least one visible character, `max` characters at most. `missing` is the refusal of an empty one.
+ */
+export const RequiredText = (max = 200, missing: RefusalCode = 'validation.required') =>
   z.string().check(
     z.trim(),
-    z.minLength(1, 'validation.required'),
+    z.minLength(1, missing),
     z.maxLength(max, 'validation.tooLong'),
-    z.refine((text) => text === '' || isVisible(text), 'validation.required'),
+    z.refine((text) => text === '' || isVisible(text), missing),
   )
 
 /** A text written in sentences, with the minimum length of a sentence (product §5). */

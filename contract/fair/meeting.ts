@@ -54,7 +54,7 @@ export type Meeting = z.infer<typeof Meeting>
 /** A request for a meeting; the booth is the seller's. */
 export const MeetingRequest = z.strictObject({
   to: Uuid,
-  slot_id: Uuid,
+  slot_id: z.uuid('validation.chooseOne'),
   attendees: z.number().check(z.int(), z.gte(1, 'validation.required'), z.lte(meetingLimits.attendees)),
   message: OptionalText(meetingLimits.message),
 })
@@ -72,11 +72,11 @@ interface Judged {
   slot_id?: string | undefined
 }
 const reasoned = z.refine<Judged>(({ act, reason }) => !stepOf(act).reasoned || reason.length > 0, {
-  error: 'validation.required',
+  error: 'validation.fillIn',
   path: ['reason'],
 })
 const slotted = z.refine<Judged>(({ act, slot_id }) => Boolean(slot_id) === Boolean(stepOf(act).slotted), {
-  error: 'validation.required',
+  error: 'validation.chooseOne',
   path: ['slot_id'],
 })
 

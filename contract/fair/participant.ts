@@ -14,7 +14,7 @@ import { ParticipantStatus } from './status'
 /** A buyer names its kind; both sides describe themselves in at least one language. */
 export const companyChecks = [
   across<{ side?: unknown; buyer_type?: string }>((draft) => draft.side !== 'buyer' || Boolean(draft.buyer_type), {
-    error: 'validation.required',
+    error: 'validation.chooseOne',
     path: ['buyer_type'],
   }),
 ] as const

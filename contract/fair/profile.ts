@@ -15,12 +15,12 @@ export const buyerTypes = [
   'institution',
   'media',
 ] as const
-export const BuyerType = z.enum(buyerTypes, 'validation.required')
+export const BuyerType = z.enum(buyerTypes, 'validation.chooseOne')
 export type BuyerType = z.infer<typeof BuyerType>
 
 /** Number of a company's employees. */
 export const companySizes = ['to_10', 'to_50', 'to_200', 'to_1000', 'over_1000'] as const
-export const CompanySize = z.enum(companySizes, 'validation.required')
+export const CompanySize = z.enum(companySizes, 'validation.chooseOne')
 export type CompanySize = z.infer<typeof CompanySize>
 
 /** Annual sales in US dollars; `private` if the company does not disclose them. */
@@ -87,12 +87,14 @@ const isHomepage = (text: string): boolean =>
 const Homepage = z.string().check(
   z.trim(),
   z.maxLength(profileLimits.line, 'validation.tooLong'),
-  z.refine((text) => text === '' || isHomepage(text), 'validation.invalid'),
+  z.refine((text) => text === '' || isHomepage(text), 'validation.homepage'),
 )
 const CompanyText = z.string().check(z.trim(), z.maxLength(textLimits.companyText, 'validation.companyText'))
+/** A form with many fields says which one is empty, at the field. */
+const Filled = (max: number) => RequiredText(max, 'validation.fillIn')
 const Line = OptionalText(profileLimits.line)
 const some = <S extends z.ZodMiniType>(one: S, most: number = profileLimits.choices) =>
-  z.array(one).check(z.minLength(1, 'validation.required'), z.maxLength(most, 'validation.invalid'))
+  z.array(one).check(z.minLength(1, 'validation.chooseSome'), z.maxLength(most, 'validation.invalid'))
 
 /** A company's contact details: no other company reads them before both have agreed to meet (product §3). */
 export const FairContact = z.strictObject({
@@ -100,7 +102,7 @@ export const FairContact = z.strictObject({
   mobile: Phone,
   contact_email: Email,
   sns: z
-    .array(z.strictObject({ kind: SnsKind, id: RequiredText(80) }))
+    .array(z.strictObject({ kind: SnsKind, id: Filled(80) }))
     .check(z.maxLength(profileLimits.sns, 'validation.invalid')),
 })
 export type FairContact = z.infer<typeof FairContact>
@@ -108,16 +110,16 @@ export type FairContact = z.infer<typeof FairContact>
 /** Descriptive fields of a company that are neither sorted nor searched. */
 export const FairProfile = z.strictObject({
   department: OptionalText(profileLimits.name),
-  position: RequiredText(profileLimits.name),
+  position: Filled(profileLimits.name),
   postal_code: OptionalText(20),
-  address_en: RequiredText(profileLimits.line),
+  address_en: Filled(profileLimits.line),
   address_ko: Line,
-  city: RequiredText(profileLimits.name),
+  city: Filled(profileLimits.name),
   homepage: Homepage,
   company_email: z.union([z.literal(''), Email]),
   products_en: Line,
   products_ko: Line,
-  main_business_en: RequiredText(profileLimits.line),
+  main_business_en: Filled(profileLimits.line),
   main_business_ko: Line,
   description_en: CompanyText,
   description_ko: CompanyText,
@@ -134,9 +136,9 @@ export type FairProfile = z.infer<typeof FairProfile>
 export const CompanyDraft = {
   nationality: Country,
   country: Country,
-  name_en: RequiredText(profileLimits.name),
+  name_en: Filled(profileLimits.name),
   name_ko: OptionalText(profileLimits.name),
-  company_en: RequiredText(profileLimits.company),
+  company_en: Filled(profileLimits.company),
   company_ko: OptionalText(profileLimits.company),
   sector: FairSector,
   specialties: some(FairSpecialty),

@@ -20,7 +20,7 @@ export const fairSectors = [
   'technology',
   'institution',
 ] as const
-export const FairSector = z.enum(fairSectors, 'validation.required')
+export const FairSector = z.enum(fairSectors, 'validation.chooseOne')
 export type FairSector = z.infer<typeof FairSector>
 
 /** The specialties in which it works or looks for partners. */

@@ -27,6 +27,10 @@ export const en = {
   },
   validation: {
     required: 'Please fill in all required fields.',
+    fillIn: 'Please fill in this field.',
+    chooseOne: 'Please choose one.',
+    chooseSome: 'Please choose at least one.',
+    homepage: 'Enter a web address, for example https://example.com.',
     invalid: 'This is not valid.',
     unknownField: 'The request has a field that is not known here.',
     tooLong: 'This text is too long.',

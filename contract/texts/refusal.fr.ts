@@ -29,6 +29,10 @@ export const fr: typeof en = {
   },
   validation: {
     required: 'Veuillez remplir tous les champs obligatoires.',
+    fillIn: 'Veuillez remplir ce champ.',
+    chooseOne: 'Veuillez choisir une réponse.',
+    chooseSome: 'Veuillez choisir au moins une réponse.',
+    homepage: 'Saisissez une adresse web, par exemple https://example.com.',
     invalid: 'Cette valeur n’est pas valable.',
     unknownField: 'La requête contient un champ inconnu.',
     tooLong: 'Ce texte est trop long.',

@@ -27,6 +27,10 @@ export const ja: typeof en = {
   },
   validation: {
     required: '必須項目をすべて入力してください。',
+    fillIn: 'この項目を入力してください。',
+    chooseOne: '1つ選択してください。',
+    chooseSome: '1つ以上選択してください。',
+    homepage: 'ウェブアドレスを入力してください。例：https://example.com',
     invalid: '正しくない値です。',
     unknownField: 'リクエストに不明な項目があります。',
     tooLong: '文章が長すぎます。',

@@ -27,6 +27,10 @@ export const ko: typeof en = {
   },
   validation: {
     required: '필수 항목을 모두 입력해 주세요.',
+    fillIn: '이 항목을 입력해 주세요.',
+    chooseOne: '하나를 선택해 주세요.',
+    chooseSome: '하나 이상 선택해 주세요.',
+    homepage: '웹 주소를 입력해 주세요. 예: https://example.com',
     invalid: '올바르지 않은 값입니다.',
     unknownField: '요청에 알 수 없는 항목이 있습니다.',
     tooLong: '글이 너무 깁니다.',

@@ -27,6 +27,10 @@ export const zhCN: typeof en = {
   },
   validation: {
     required: '请填写所有必填项。',
+    fillIn: '请填写此项。',
+    chooseOne: '请选择一项。',
+    chooseSome: '请至少选择一项。',
+    homepage: '请输入网址，例如 https://example.com。',
     invalid: '内容无效。',
     unknownField: '请求中有未知字段。',
     tooLong: '文字过长。',

@@ -27,6 +27,10 @@ export const zhTW: typeof en = {
   },
   validation: {
     required: '請填寫所有必填欄位。',
+    fillIn: '請填寫此欄位。',
+    chooseOne: '請選擇一項。',
+    chooseSome: '請至少選擇一項。',
+    homepage: '請輸入網址，例如 https://example.com。',
     invalid: '內容無效。',
     unknownField: '請求中有不明欄位。',
     tooLong: '文字過長。',

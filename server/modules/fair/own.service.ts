@@ -38,7 +38,7 @@ function changedFields(row: ParticipantRow, change: Record<string, unknown>): st
 
 /**
  * Changes a company's data; `by` is the company itself or the fair's office. An approved company stays approved, and the audit
- * log names the changed fields. Throws 404, 400 `validation.required` for a buyer without a kind, 409 `general.conflict`.
+ * log names the changed fields. Throws 404, 400 `validation.chooseOne` for a buyer without a kind, 409 `general.conflict`.
  */
 export function changeParticipant(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -50,7 +50,7 @@ export function changeParticipant(
     const now = clock.now()
     const row = await lockParticipant(tx, id)
     if (row.version !== base) throw new Refusal(409, 'general.conflict')
-    if (row.side === 'buyer' && !change.buyer_type) throw new Refusal(400, 'validation.required', 'buyer_type')
+    if (row.side === 'buyer' && !change.buyer_type) throw new Refusal(400, 'validation.chooseOne', 'buyer_type')
     const columns = { ...composed(change), buyer_type: row.side === 'buyer' ? change.buyer_type : '' }
     await setParticipant(tx, row, now, columns)
     await changeContact(tx, row.account_id, { name: nameIn(lang, change), lang, agreed_marketing: agree_marketing })

@@ -74,7 +74,7 @@ describe('one meeting', () => {
     await user.click(screen.getByRole('button', { name: words.act.move }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: words.ask.send }))
-    expect(await dialog.findAllByText('Please fill in all required fields.')).not.toHaveLength(0)
+    expect(await dialog.findAllByText('Please fill in this field.')).not.toHaveLength(0)
     await user.type(dialog.getByLabelText(words.ask.reason), 'The hall closes.')
     const time = dialog.getByLabelText(words.ask.slot)
     await waitFor(() => expect(within(time).getAllByRole('option').length).toBeGreaterThan(1))

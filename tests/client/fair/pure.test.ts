@@ -5,7 +5,7 @@ import type { ProgramItem } from '#contract/fair/program'
 import { countdownOf } from '#src/kits/exhibition/countdown'
 import { eventData } from '#src/kits/exhibition/event-data'
 import { openingDay } from '#src/sites/fair/meetings/parts/own-calendar'
-import { slotsBehind } from '#src/sites/fair/meetings/parts/own-meetings'
+import { slotsBehind, slotsNow } from '#src/sites/fair/meetings/parts/own-meetings'
 import { boardOf } from '#src/sites/fair/program/board-grid'
 
 const both = (text: string) => ({ en: text, ko: text })
@@ -101,4 +101,14 @@ test('meetings are behind the reader once they have begun, except in the slot th
   expect([...slotsBehind(calendar, '2027-03-03')]).toEqual(['a', 'b'])
   expect([...slotsBehind(calendar, '2027-03-04')]).toEqual(['a', 'b', 'c'])
   expect([...slotsBehind(calendar.slice(3), '2027-03-03')]).toEqual([])
+})
+
+test('a slot runs until its end, moved by the delay of its hall', () => {
+  const slot = (id: string, past: boolean, late_minutes = 0) =>
+    ({ slot: { id, day: '2027-03-03', starts: '10:00', ends: '10:25' }, past, late_minutes }) as CalendarSlot
+  const calendar = [slot('begun', true), slot('late', true, 10), slot('ahead', false)]
+  const at = (time: string) => [...slotsNow(calendar, Date.parse(`2027-03-03T${time}+09:00`))]
+  expect(at('10:24')).toEqual(['begun', 'late'])
+  expect(at('10:34')).toEqual(['late'])
+  expect(at('10:35')).toEqual([])
 })

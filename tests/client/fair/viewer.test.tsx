@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fairViewer } from '#contract/fair/viewer'
 import { en } from '#src/sites/fair/viewer/locale/en'
@@ -16,8 +16,8 @@ beforeEach(async () => {
   context = await meetingContextOn(shop.deps as MeetingContext['deps'])
 })
 
-/** A connected screen polls after a minute: anything shown earlier was announced by the server. */
-const beforeItAsks = { timeout: 25_000 }
+/** A connected screen polls every 15 seconds: anything shown earlier was announced by the server. */
+const beforeItAsks = { timeout: 14_000 }
 const days = () => network.requests(fairViewer.day.path).length
 
 test('the big screen shows confirmed meetings live, without polling', async () => {
@@ -46,6 +46,19 @@ test('without a live connection it polls, and without a response it shows the la
   expect(screen.getByText('Steppe Travel')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 25_000 })
 }, 90_000)
+
+test('a connected screen says immediately that the browser is offline, and stops saying so with the next response', async () => {
+  await renderApp('/fair-viewer', { shop })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(network.requests(fairViewer.changes.path)).toHaveLength(1))
+  await waitFor(() => expect(days()).toBeGreaterThan(0))
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('status')).toHaveTextContent(en.offline.split('{{time}}')[0] ?? '')
+  const before = days()
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 25_000 })
+  expect(days()).toBeGreaterThan(before)
+}, 60_000)
 
 test('a screen whose own clock is wrong by hours shows the time of the server, also without any further response', async () => {
   const now = context.deps.clock.now()

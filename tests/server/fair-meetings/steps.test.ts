@@ -116,7 +116,7 @@ describe('the steps of a meeting (product §4)', () => {
     expect(codeOf(await step(context, seller, { ...request, version: 4 }, 'confirm'))).toEqual([409, 'meeting.changed'])
     const stranger = await aParticipant(context.deps, { side: 'buyer' })
     expect(codeOf(await step(context, stranger, request, 'confirm'))).toEqual([404, 'meeting.notFound'])
-    expect(codeOf(await step(context, seller, request, 'reject'))).toEqual([400, 'validation.required'])
+    expect(codeOf(await step(context, seller, request, 'reject'))).toEqual([400, 'validation.fillIn'])
     const { data } = await step(context, seller, request, 'reject', { reason: 'Not our field.' })
     expect(data).toMatchObject({ status: 'rejected', reason: 'Not our field.', acts: [] })
   })

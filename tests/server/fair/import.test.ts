@@ -106,11 +106,11 @@ describe('an import of companies (product §6)', () => {
   })
 
   it.each([
-    ['company_en', { company_en: ' ' }, 'validation.required'],
+    ['company_en', { company_en: ' ' }, 'validation.fillIn'],
     ['email', { email: 'nobody' }, 'validation.email'],
     ['mobile', { mobile: '12' }, 'validation.phone'],
     ['country', { country: 'Korea' }, 'validation.country'],
-    ['buyer_type', { buyer_type: '' as const }, 'validation.required'],
+    ['buyer_type', { buyer_type: '' as const }, 'validation.chooseOne'],
     ['homepage', { homepage: 'naru' }, 'validation.invalid'],
   ])('names an invalid %s by its cell', (field, change, message) => {
     const { error } = ImportRow.safeParse(anImportRow(1, change))

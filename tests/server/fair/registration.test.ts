@@ -87,8 +87,8 @@ describe('a registration for the fair (product §3, §5)', () => {
       { profile: { ...aSignup().profile, description_en: 'x'.repeat(501) } },
       'validation.companyText',
     ],
-    ['no languages', { languages: [] }, 'validation.required'],
-    ['a buyer without a type', { buyer_type: '' as const }, 'validation.required'],
+    ['no languages', { languages: [] }, 'validation.chooseSome'],
+    ['a buyer without a type', { buyer_type: '' as const }, 'validation.chooseOne'],
   ])('is refused with %s', async (_, change, code) => {
     await aFair(deps)
     expect((await register(change as Partial<FairSignup>)).refusal).toMatchObject({ code })

@@ -95,6 +95,7 @@ const lettersOf = (column: number): string =>
 /** The reasons that read differently in a cell than in a form. */
 const inCells: Readonly<Record<string, string>> = {
   'validation.required': 'sheet.empty',
+  'validation.chooseOne': 'sheet.empty',
   'validation.date': 'sheet.day',
   'validation.time': 'sheet.time',
 }
@@ -110,7 +111,7 @@ function reasonIn<C extends string, Row>(
   reason: string,
 ): string {
   // A form asks for a choice where none is made; a cell that says something else is not one of them.
-  const isMalformed = malformed.includes(reason) || (text !== '' && reason === 'validation.required')
+  const isMalformed = malformed.includes(reason) || (text !== '' && inCells[reason] === 'sheet.empty')
   const special = formats?.[column] ?? (choices[column] && 'sheet.choice')
   return (isMalformed && special) || (inCells[reason] ?? reason)
 }

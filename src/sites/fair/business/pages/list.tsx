@@ -6,7 +6,7 @@ import { Pagination } from '#src/ui/pagination'
 import { BusinessPage } from '../parts/business-page'
 import { CompanyRow } from '../parts/company-row'
 import { Filters } from '../parts/filters'
-import { companies, thisFair } from '../queries'
+import { companies, ownParticipant, thisFair } from '../queries'
 
 /** The directory of participating companies. */
 export function Component() {
@@ -14,6 +14,7 @@ export function Component() {
   const [search] = useSearchParams()
   const { data } = useSuspenseQuery(companies(search))
   const { data: fair } = useSuspenseQuery(thisFair())
+  const { data: me } = useSuspenseQuery(ownParticipant())
   const linkTo = (page: number) => {
     const next = new URLSearchParams(search)
     next.set('page', String(page))
@@ -30,7 +31,7 @@ export function Component() {
       ) : (
         <ul className="divide-y divide-line rounded-md border border-line bg-surface">
           {data.items.map((company) => (
-            <CompanyRow key={company.id} company={company} />
+            <CompanyRow key={company.id} company={company} canAsk={company.side !== me.side} />
           ))}
         </ul>
       )}

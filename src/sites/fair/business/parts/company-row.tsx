@@ -1,17 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { CompanyRow as Row } from '#contract/fair/company'
 import { fitFrom } from '#contract/fair/fit'
 import { useCountryName } from '#src/kits/booking/countries'
 import { Badge } from '#src/ui/badge'
+import { Button } from '#src/ui/button'
 import { useOwnWords } from '../../company/parts/use-own-words'
 import { usePaths } from '../../site'
 import { CompanyMark } from './company-mark'
 import { useReasons } from './use-reasons'
 import { SaveButton } from './wish-button'
 
-/** One company in the directory: dense, for comparison. */
-export function CompanyRow({ company }: { company: Row }) {
+const RequestDialog = lazy(async () => ({
+  default: (await import('../../meetings/parts/request-dialog')).RequestDialog,
+}))
+
+/** One company in the directory: dense, for comparison; `canAsk` if the reader is on the other side and can request a meeting. */
+export function CompanyRow({ company, canAsk }: { company: Row; canAsk: boolean }) {
   const { t } = useTranslation('fair.business')
   const { t: words } = useTranslation('fair.company')
   const paths = usePaths()
@@ -19,7 +25,7 @@ export function CompanyRow({ company }: { company: Row }) {
   const countryName = useCountryName()
   const reasons = useReasons(company.fit)
   return (
-    <li className="grid gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_7rem]">
+    <li className="grid gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_11rem]">
       <span className="max-sm:hidden">
         <CompanyMark company={company} />
       </span>
@@ -49,9 +55,37 @@ export function CompanyRow({ company }: { company: Row }) {
         {company.fit.score >= fitFrom && <Badge tone="success">{t('fit.title')}</Badge>}
         <p className="mt-1 text-muted wrap-anywhere">{reasons.slice(0, 3).join(' · ')}</p>
       </div>
-      <div className="sm:col-start-3 sm:row-start-1 lg:col-start-4">
+      <div className="flex flex-wrap items-center gap-2 sm:col-start-3 sm:row-start-1 sm:flex-col sm:items-end lg:col-start-4">
         <SaveButton company={company} />
+        {canAsk && <AskButton company={company} />}
       </div>
     </li>
+  )
+}
+
+/** Requests a meeting without leaving the directory; the times are loaded when it is pressed. */
+function AskButton({ company: { id, company_en, company_ko } }: { company: Row }) {
+  const { t } = useTranslation('fair.meetings')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`${t('request.button')}: ${company_en}`}
+        onClick={() => setOpen(true)}
+      >
+        {t('request.button')}
+      </Button>
+      {open && (
+        <Suspense>
+          <RequestDialog
+            id={id}
+            company={{ en: company_en, ko: company_ko || company_en }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

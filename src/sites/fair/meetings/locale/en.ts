@@ -55,6 +55,11 @@ export const en = {
     },
     print: 'Print my agenda',
     agenda: 'My agenda',
+    now: 'Your meeting now',
+    korean: 'All times are Korean time',
+    time: 'Time',
+    with: 'Company',
+    place: 'Booth',
   },
   row: {
     when: '{{day}}, {{starts}}–{{ends}}',

@@ -57,6 +57,11 @@ export const ko: typeof en = {
     },
     print: '일정표 인쇄',
     agenda: '내 미팅 일정표',
+    now: '지금 진행 중인 미팅',
+    korean: '모든 시간은 한국 시간입니다',
+    time: '시간',
+    with: '업체',
+    place: '부스',
   },
   row: {
     when: '{{day}} {{starts}}–{{ends}}',

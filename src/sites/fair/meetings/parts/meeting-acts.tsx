@@ -11,6 +11,7 @@ import { StepDialog } from './step-dialog'
 import { useWhen } from './use-when'
 
 const main: readonly MeetingAct[] = ['confirm', 'accept_time', 'accept_match', 'keep']
+const mainFirst = (one: MeetingAct, other: MeetingAct) => Number(main.includes(other)) - Number(main.includes(one))
 const asks: Partial<Record<MeetingAct, 'cancel' | 'allow'>> = { cancel: 'cancel', allow_cancel: 'allow' }
 
 /** The acts available on a meeting, as buttons; a step that needs a reason or a time asks for it. */
@@ -34,7 +35,7 @@ export function MeetingActs({ meeting }: { meeting: Meeting }) {
   if (meeting.acts.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      {meeting.acts.map((act) => (
+      {meeting.acts.toSorted(mainFirst).map((act) => (
         <Button
           key={act}
           size="sm"

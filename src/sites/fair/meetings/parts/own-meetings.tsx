@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayInSeoul } from '#contract/days'
 import type { CalendarSlot } from '#contract/fair/calendar'
@@ -11,6 +11,7 @@ import { Segmented } from '#src/ui/segmented'
 import { usePaths } from '../../site'
 import { ownCalendar, ownMeetings } from '../queries'
 import { MeetingCard } from './meeting-card'
+import { OwnAgenda } from './own-agenda'
 import { RefillOffers } from './refill-offers'
 import { useMeetingChanges } from './use-changes'
 
@@ -35,6 +36,24 @@ export function slotsBehind(calendar: readonly CalendarSlot[], today: string): S
   return new Set(begun.filter((each) => each !== latest).map(({ slot }) => slot.id))
 }
 
+/** Milliseconds at which a slot ends, with the delay of its hall. */
+const endOf = ({ slot, late_minutes }: CalendarSlot): number =>
+  Date.parse(`${slot.day}T${slot.ends}+09:00`) + late_minutes * 60_000
+
+/** The slots that have begun and are not over. */
+export const slotsNow = (calendar: readonly CalendarSlot[], now: number): Set<string> =>
+  new Set(calendar.filter((each) => each.past && endOf(each) > now).map(({ slot }) => slot.id))
+
+/** The current time in ms, updated every half minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
 /**
  * The company's requests and meetings, sent and received, live (product §4). Needs `ownMeetings` and `ownCalendar` loaded, and
  * the texts `fair.meetings`.
@@ -54,9 +73,22 @@ export function OwnMeetings() {
   const isBehind = ({ slot }: Meeting) => group === 'confirmed' && behind.has(slot.id)
   const [ahead, former] = [of(group).filter((each) => !isBehind(each)), of(group).filter(isBehind)]
   const isNow = ({ status, slot }: Meeting) => status === 'confirmed' && begun.has(slot.id)
+  const current = slotsNow(calendar, useNow())
+  // Whatever else is shown: somebody may be waiting at the booth.
+  const running = group === 'confirmed' ? [] : of('confirmed').filter(({ slot }) => current.has(slot.id))
   return (
     <div className="stack-5">
       <RefillOffers />
+      {running.length > 0 && (
+        <section className="stack-3 print:hidden" aria-label={t('list.now')}>
+          <h2 className="text-lg font-bold">{t('list.now')}</h2>
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {running.map((meeting) => (
+              <MeetingCard key={meeting.id} meeting={meeting} now />
+            ))}
+          </ul>
+        </section>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Segmented
           label={t('list.label')}
@@ -92,14 +124,7 @@ export function OwnMeetings() {
           )}
         </div>
       )}
-      <section className="hidden stack-4 print:block">
-        <h2 className="text-xl font-bold">{t('list.agenda')}</h2>
-        <ul className="stack-3">
-          {of('confirmed').map((meeting) => (
-            <MeetingCard key={meeting.id} meeting={meeting} />
-          ))}
-        </ul>
-      </section>
+      <OwnAgenda meetings={of('confirmed')} />
     </div>
   )
 }

@@ -3,18 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BothLanguages } from '#contract/both-languages'
 import { Button } from '#src/ui/button'
-import { Dialog } from '#src/ui/overlay/dialog'
 import { chances } from '../queries'
-import { RequestForm } from './request-form'
+import { RequestDialog } from './request-dialog'
 import { MeetingBadge } from './status-badge'
 import { useMeetingChanges } from './use-changes'
-import { useName, useWhen } from './use-when'
+import { useWhen } from './use-when'
 
 /** Requests a meeting with a company, or shows the existing one. Needs the texts `fair.meetings`. */
 export function RequestButton({ id, company }: { id: string; company: BothLanguages }) {
   const { t } = useTranslation('fair.meetings')
   const [open, setOpen] = useState(false)
-  const [name, when] = [useName(), useWhen()]
+  const when = useWhen()
   useMeetingChanges()
   const { data } = useQuery(chances(id))
   if (data?.meeting) {
@@ -30,17 +29,7 @@ export function RequestButton({ id, company }: { id: string; company: BothLangua
       <Button disabled={!data} onClick={() => setOpen(true)}>
         {t('request.button')}
       </Button>
-      {open && data && (
-        <Dialog
-          open
-          onClose={() => setOpen(false)}
-          title={t('request.title', { company: name(company) })}
-          place="sheet"
-          stays
-        >
-          <RequestForm to={id} chances={data} onSent={() => setOpen(false)} />
-        </Dialog>
-      )}
+      {open && <RequestDialog id={id} company={company} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useHydrated } from '#src/ui/use-hydrated'
@@ -25,8 +26,11 @@ export function Component() {
   const fit = fitOf(shown.day, halls, now, useName())
   return (
     <Screen day={shown.day} online={shown.online} now={now} other={{ to: paths.timer, label: t('toTimer') }}>
-      <div className={`grid gap-x-[3vw] gap-y-10 ${one ? '' : 'lg:grid-cols-2'}`}>
-        {halls.length === 0 && <p className="text-[clamp(1.1rem,2.4vw,3rem)] lg:col-span-2">{t('later')}</p>}
+      <div
+        className="grid gap-x-[3vw] gap-y-10 lg:grid-cols-(--halls)"
+        style={{ '--halls': halls.map(({ id }) => `minmax(0, ${fit.columns[id]}fr)`).join(' ') } as CSSProperties}
+      >
+        {halls.length === 0 && <p className="text-[clamp(1.1rem,2.4vw,3rem)]">{t('later')}</p>}
         {halls.map(({ id }) => (
           <HallBoard key={id} day={shown.day} hall={id} now={now} fit={fit} />
         ))}

@@ -18,8 +18,8 @@ export function HallBoard({ day, hall, now, fit }: { day: ViewerDay; hall: strin
   const clock = (at: number) => new Date(at + 9 * 3_600_000).toISOString().slice(11, 16)
   return (
     <section
-      className="flex flex-col gap-[0.6em] text-base lg:text-[length:clamp(1rem,var(--fit),7rem)]"
-      style={{ '--fit': fit.size, '--columns': fit.columns } as CSSProperties}
+      className="flex flex-col gap-[0.6em] text-base lg:text-[length:clamp(0.75rem,var(--fit),7rem)]"
+      style={{ '--fit': fit.size, '--columns': fit.columns[hall] ?? 1 } as CSSProperties}
       aria-label={hallName && name(hallName)}
     >
       <h2 className="flex flex-wrap items-baseline gap-x-4 text-[1.4em] leading-[1.25] font-bold">

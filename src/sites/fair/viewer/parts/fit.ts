@@ -19,13 +19,31 @@ function heightOf({ running, next }: Record<'running' | 'next', number | null>, 
 }
 
 export interface Fit {
-  /** In how many columns the meetings of a hall are listed. */
-  columns: number
+  /** In how many columns the meetings of each hall are listed. */
+  columns: Readonly<Record<string, number>>
   /** The size of the letters, in CSS: as large as all halls allow, so that they fill the screen without scrolling. */
   size: string
 }
 
-/** The largest letters with which the halls fit side by side on a big screen; one hall is listed in up to three columns. */
+/** Most columns of a hall, and of all halls together: more would be too narrow for two names. */
+const most = { hall: 3, all: 6 }
+
+/** Every way to list halls in columns. */
+function waysOf(halls: readonly { id: string }[]): Record<string, number>[] {
+  const few = Math.max(halls.length, most.all)
+  let ways: Record<string, number>[] = [{}]
+  for (const [nth, { id }] of halls.entries()) {
+    const after = halls.length - nth - 1
+    ways = ways
+      .flatMap((way) => Array.from({ length: most.hall }, (_, at) => ({ ...way, [id]: at + 1 })))
+      .filter((way) => total(way) + after <= few)
+  }
+  return ways
+}
+
+const total = (columns: Fit['columns']) => Object.values(columns).reduce((sum, each) => sum + each, 0)
+
+/** The largest letters with which the halls fit side by side on a big screen; a full hall is listed in more columns. */
 export function fitOf(
   day: ViewerDay,
   halls: readonly { id: string }[],
@@ -36,7 +54,7 @@ export function fitOf(
     const { running, next } = runningAt(spansOf(day, id), now)
     const of = (span: typeof running) =>
       span && day.meetings.filter((meeting) => meeting.hall === id && meeting.slot_id === span.slot.id)
-    return { running: of(running), next: of(next) }
+    return { id, running: of(running), next: of(next) }
   })
   const longest = Math.max(
     0,
@@ -45,17 +63,17 @@ export function fitOf(
       ...(next ?? []).map(({ buyer, seller }) => widthOf(`${name(buyer)} · ${name(seller)}`) * (running ? 0.8 : 1)),
     ]),
   )
-  const fits = (halls.length > 1 ? [1] : [1, 2, 3]).map((columns) => ({
+  const fits = waysOf(halls).map((columns) => ({
     columns,
     high:
       room.height /
       Math.max(
         1,
-        ...shown.map(({ running, next }) =>
-          heightOf({ running: running?.length ?? null, next: next?.length ?? null }, columns),
+        ...shown.map(({ id, running, next }) =>
+          heightOf({ running: running?.length ?? null, next: next?.length ?? null }, columns[id] ?? 1),
         ),
       ),
-    wide: room.width / Math.max(1, halls.length * columns) / (widths.booth + widths.gap + longest),
+    wide: room.width / Math.max(1, total(columns)) / (widths.booth + widths.gap + longest),
   }))
   const best = fits.reduce((one, other) => (letters(other) > letters(one) ? other : one))
   return { columns: best.columns, size: `min(${best.high.toFixed(2)}vh, ${best.wide.toFixed(2)}vw)` }

@@ -7,7 +7,9 @@ import { offsetOf } from './clock'
 /**
  * How often the screens refetch without (`alone`) and with (`live`) live events, in ms; each response resynchronizes the clock.
  */
-const everyMs = { alone: 5_000, live: 60_000 }
+const everyMs = { alone: 5_000, live: 15_000 }
+/** How long a response may take, in ms: a network that fails silently shows within 20 seconds. */
+const answerMs = 5_000
 /** The minimum time between two fetches, in ms: a busy hall changes every second. */
 const restMs = 2_000
 
@@ -21,7 +23,7 @@ interface Shown {
 
 /**
  * Today's meetings, refetched on server events, and every five seconds while there is no live connection. Offline, the known data
- * is shown by the synchronized clock.
+ * is shown by the synchronized clock, and the screen says so: immediately if the browser knows, otherwise after the next fetch.
  */
 export function useViewerDay(first: ViewerDay): Shown {
   const [shown, setShown] = useState<Shown>({ day: first, offset: 0, online: true })
@@ -41,21 +43,30 @@ export function useViewerDay(first: ViewerDay): Shown {
       again = true
       if (!asking) plan(Math.max(0, last + restMs - performance.now()))
     }
+    const lost = () => {
+      if (!signal.aborted) setShown((before) => ({ ...before, online: false }))
+    }
     async function ask() {
       const sent = Date.now()
       ;[asking, again, failed] = [true, false, false]
       try {
-        const day = await call(fairViewer.day, {}, { errors: 'page', signal })
+        const day = await call(
+          fairViewer.day,
+          {},
+          { errors: 'page', signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]) },
+        )
         setShown({ day, offset: offsetOf(sent, Date.now(), day.now), online: true })
       } catch {
         failed = true
-        if (!signal.aborted) setShown((before) => ({ ...before, online: false }))
+        lost()
       }
       ;[asking, last] = [false, performance.now()]
       if (again) soon()
       else plan(live && !failed ? everyMs.live : everyMs.alone)
     }
     void ask()
+    addEventListener('offline', lost, { signal })
+    addEventListener('online', soon, { signal })
     void listen(
       fairViewer.changes,
       {},
