@@ -111,7 +111,7 @@ describe('an import of companies (product §6)', () => {
     ['mobile', { mobile: '12' }, 'validation.phone'],
     ['country', { country: 'Korea' }, 'validation.country'],
     ['buyer_type', { buyer_type: '' as const }, 'validation.chooseOne'],
-    ['homepage', { homepage: 'naru' }, 'validation.invalid'],
+    ['homepage', { homepage: 'naru' }, 'validation.homepage'],
   ])('names an invalid %s by its cell', (field, change, message) => {
     const { error } = ImportRow.safeParse(anImportRow(1, change))
     expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]])
