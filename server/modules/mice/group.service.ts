@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, ne, not, or, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, not, sql, sum } from 'drizzle-orm'
 import { daysLater, instantInSeoul } from '#contract/days'
 import {
   type BuyerGroup,
@@ -25,7 +25,7 @@ const ofMember = (accountId: string, year: number) =>
   and(eq(miceInvitation.inviter_id, accountId), eq(miceInvitation.year, year))
 
 /** Removed people who had been mailed stay as a bare address, so that their emails count; declined ones too, but are shown. */
-export const isListed = or(ne(miceInvitation.name_latin, ''), isNotNull(miceInvitation.declined_at))
+export const isListed = sql<boolean>`(${miceInvitation.name_latin} <> '' or ${miceInvitation.declined_at} is not null)`
 
 /** Until when a link mailed now is valid: invitations can only be confirmed while registration is open. */
 function expiryOf(now: Date, { figures: { registration_closes } }: DueEdition): Date {
@@ -110,7 +110,7 @@ async function addGroup<R extends GroupRole>(
   if ('days' in answers && answers.days.some((day) => !figures.days.some((each) => each.day === day)))
     throw new Refusal(400, 'mice.dayUnknown', 'days')
   const rows = await db
-    .select({ email: miceInvitation.email, mails: miceInvitation.mails, isListed: sql<boolean>`${isListed}` })
+    .select({ email: miceInvitation.email, mails: miceInvitation.mails, isListed })
     .from(miceInvitation)
     .where(ofMember(accountId, year))
   const before = new Map(rows.map((row) => [row.email, row]))

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect'
 import { movedRows } from '#server/db/moved-rows'
 import type { MergeContext, MergePair, MergePart } from '#server/ports/merging'
 import { Refusal } from '#server/refusal'
-import { miceCompany, miceEdition, miceInvitation, miceLogo, micePerson, miceSaved } from './mice.table'
+import { miceCompany, miceEdition, miceHosting, miceInvitation, miceLogo, micePerson, miceSaved } from './mice.table'
 
 /** Two badges of a fair that is not over cannot become one: its holder gives one of them up first. */
 async function refuseTwoBadges({ db, now }: MergeContext, { remaining, other }: MergePair): Promise<void> {
@@ -21,7 +21,7 @@ async function refuseTwoBadges({ db, now }: MergeContext, { remaining, other }: 
   if (both) throw new Refusal(409, 'merge.bothRegistered', undefined, { year: String(both.year) })
 }
 
-/** What this module moves when two accounts are merged. Roles, hosting and seats follow their person in the database. */
+/** What this module moves when two accounts are merged. Roles and seats follow their person in the database. */
 export const mergedVisitors: readonly MergePart[] = [
   {
     ...movedRows({
@@ -32,6 +32,7 @@ export const mergedVisitors: readonly MergePart[] = [
     }),
     refuse: refuseTwoBadges,
   },
+  movedRows({ kind: null, table: miceHosting, column: miceHosting.account_id, same: [miceHosting.year] }),
   movedRows({ kind: null, table: miceLogo, column: miceLogo.account_id, same: [miceLogo.year] }),
   movedRows({ kind: null, table: miceCompany, column: miceCompany.seller_id }),
   movedRows({

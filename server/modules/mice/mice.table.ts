@@ -168,28 +168,23 @@ export const micePersonRole = pgTable(
   ],
 )
 
-/** A buyer's application to be hosted; its reason is in the answers of the role. */
+/**
+ * A buyer's application to be hosted; its reason is in the answers of the role. A declined one outlives the registration, so that
+ * registering again does not ask again.
+ */
 export const miceHosting = pgTable(
   'mice_hosting',
   {
-    account_id: uuid().notNull(),
-    year: integer().notNull(),
+    account_id: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    year: year(),
     state: text().$type<HostingState>().notNull(),
     note: text().notNull().default(''),
     asked_at: instant().notNull(),
     decided_at: instant(),
   },
-  (t) => [
-    primaryKey({ columns: [t.account_id, t.year] }),
-    index('mice_hosting_state').on(t.year, t.state, t.asked_at),
-    foreignKey({
-      name: 'mice_hosting_person',
-      columns: [t.account_id, t.year],
-      foreignColumns: [micePerson.account_id, micePerson.year],
-    })
-      .onDelete('cascade')
-      .onUpdate('cascade'),
-  ],
+  (t) => [primaryKey({ columns: [t.account_id, t.year] }), index('mice_hosting_state').on(t.year, t.state, t.asked_at)],
 )
 
 /** A seat of a session, or a place on its waiting list, which is ordered by `asked`. */

@@ -18,7 +18,7 @@ import { Refusal } from '#server/refusal'
 import { currentEdition, findCurrent } from './edition.service'
 import { refuseDecided, wishHosting } from './hosting.service'
 import { mailRegistered } from './mail.service'
-import { miceFeed, miceLogo, micePerson, micePersonRole, miceSaved } from './mice.table'
+import { miceFeed, miceHosting, miceLogo, micePerson, micePersonRole, miceSaved } from './mice.table'
 import { leaveSeats } from './seats.service'
 
 type Acting = Pick<Deps, 'db' | 'clock' | 'jobs'>
@@ -193,6 +193,7 @@ export async function forgetPerson(tx: Db, accountId: string, now: Date): Promis
   await tx.select().from(micePerson).where(eq(micePerson.account_id, accountId)).for('update')
   await leaveSeats(tx, accountId, now)
   await leaveLogos(tx, accountId, now)
+  await tx.delete(miceHosting).where(eq(miceHosting.account_id, accountId))
   await tx.delete(micePerson).where(eq(micePerson.account_id, accountId))
   await tx.delete(miceSaved).where(eq(miceSaved.account_id, accountId))
   await tx.delete(miceFeed).where(eq(miceFeed.account_id, accountId))

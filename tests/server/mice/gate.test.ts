@@ -198,7 +198,7 @@ describe('a device’s decision while offline (product §4)', () => {
   })
 
   test('belongs to the fair at which it was made, also when the next one was announced since', async () => {
-    const door = await aMiceSession(shop.deps, { day: fair.days[1]?.day })
+    const door = await aMiceSession(shop.deps, { day: fair.days[1]?.day ?? '' })
     await shop.call(miceSessions.take, { params: { id: door } }, as(visitor))
     await toTheFair('17:30', 1)
     const [atEntrance, atDoor] = [aScan(code, { told: 'valid' }), aScan(code, { told: 'valid' })]

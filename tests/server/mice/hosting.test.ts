@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
+import { miceHosting as miceHostingTable } from '#server/modules/mice/mice.table'
+import { forgetPerson } from '#server/modules/mice/registration.service'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aBuyer, aBuyerDraft, aMiceFair, aSellerDraft } from '#tests/support/mice'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -98,5 +100,21 @@ describe('hosted buyers (product §4)', () => {
     expect((await list('declined')).counts).toEqual({ requested: 0, approved: 1, declined: 0 })
     expect((await register(declined, wish)).refusal.code).toBe('mice.hostingDecided')
     expect((await list()).items).toEqual([])
+    // Also not by giving up the whole registration.
+    await shop.call(miceRegistration.leave, { params: { role: 'seller' } }, as(declined))
+    expect((await shop.call(miceRegistration.own, {}, as(declined))).data.registration).toBeNull()
+    expect((await register(declined, wish)).refusal.code).toBe('mice.hostingDecided')
+    expect((await register(declined, { wants_hosting: false, hosting_reason: '' })).status).toBe(200)
+    expect((await apply(declined)).refusal.code).toBe('mice.hostingDecided')
+    expect((await list('declined')).items).toMatchObject([{ id: declined.id, note: 'All places are taken.' }])
+  })
+
+  test('end with the account', async () => {
+    const buyer = await aBuyer(shop.deps, { wants_hosting: true, hosting_reason: reason })
+    await decide(buyer.id, { approved: false, note: 'All places are taken.' })
+    await shop.call(miceRegistration.leave, { params: { role: 'buyer' } }, as(buyer))
+    expect(await shop.deps.db.$count(miceHostingTable)).toBe(1)
+    await forgetPerson(shop.deps.db, buyer.id, shop.deps.clock.now())
+    expect(await shop.deps.db.$count(miceHostingTable)).toBe(0)
   })
 })
