@@ -17,6 +17,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { Skeleton } from '#src/ui/skeleton'
 import { Steps } from '#src/ui/steps'
+import { useFocusOnChange } from '#src/ui/use-focus-on-change'
 import { useHydrated } from '#src/ui/use-hydrated'
 import { NoFair } from '../../parts/no-fair'
 import { ownRegistration, useSignedIn } from '../../parts/use-own'
@@ -81,6 +82,7 @@ function Forms<In extends FieldValues, Out>({ as: role, schema, initial, fair, o
   const [asGuest] = useState(!signedIn)
   const [typed, setTyped] = useState<{ values: Out; forget: () => void } | null>(null)
   const first = useRef(initial(own))
+  const top = useFocusOnChange<HTMLDivElement>(typed ? 'account' : 'you')
   const take = useCall(miceRegistration[role], {
     errors: 'page',
     refreshes: [miceRegistration.own, miceRegistration.badge, miceSessions.own],
@@ -101,7 +103,7 @@ function Forms<In extends FieldValues, Out>({ as: role, schema, initial, fair, o
   return (
     <>
       {asGuest && (
-        <div className="mb-7">
+        <div ref={top} tabIndex={-1} className="mb-7 outline-none">
           <Steps label={t('form.steps')} current={typed ? 1 : 0} steps={steps} />
         </div>
       )}

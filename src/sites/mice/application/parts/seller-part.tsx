@@ -10,6 +10,7 @@ import { useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Countdown } from '#src/ui/countdown'
 import { Steps } from '#src/ui/steps'
+import { useFocusOnChange } from '#src/ui/use-focus-on-change'
 import { paths } from '../../site'
 import { boothPlan, ownApplications } from '../queries'
 import { BoothStep } from './booth-step'
@@ -39,10 +40,11 @@ export function SellerPart({ fair, registration }: { fair: MiceEdition; registra
   const secondsLeft = useSecondsLeft(begun?.order ?? nothingHeld, dataUpdatedAt)
   const isOver = begun !== undefined && secondsLeft === 0
   const own = isOver ? undefined : begun
+  const step = stepAt(search.get('step'), own)
+  const top = useFocusOnChange<HTMLDivElement>(step)
   const last = applications.find(({ id, invoice }) => id !== own?.id && invoice !== null)
   const { terms, is_open } = plan
   if (!terms || (!is_open && !own)) return <Alert tone="info">{t('seller.closed')}</Alert>
-  const step = stepAt(search.get('step'), own)
   const at = steps.indexOf(step)
   return (
     <div className="stack-8">
@@ -52,11 +54,13 @@ export function SellerPart({ fair, registration }: { fair: MiceEdition; registra
           <Countdown secondsLeft={secondsLeft} label={t('held', { number: own.booth.number })} />
         )}
       </div>
-      <Steps
-        label={t('steps.label')}
-        current={at}
-        steps={steps.map((each) => ({ label: t(`steps.${each}`), to: paths.applyStep(each) }))}
-      />
+      <div ref={top} tabIndex={-1} className="outline-none">
+        <Steps
+          label={t('steps.label')}
+          current={at}
+          steps={steps.map((each) => ({ label: t(`steps.${each}`), to: paths.applyStep(each) }))}
+        />
+      </div>
       {isOver && (
         <Alert tone="warning" live>
           {t('expired', { number: begun.booth.number })}
