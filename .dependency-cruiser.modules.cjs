@@ -51,6 +51,7 @@ const joins = {
     'inquiry/desk.rows',
     'mice/desk.service',
     'mice/hosting-desk.service',
+    'mice/people-desk.service',
     'mice-leads/leads.service',
     'pass-orders/desk.service',
     'pass-orders/gift.rows',

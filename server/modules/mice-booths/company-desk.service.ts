@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
 import type { MiceCompanyDraft, miceCompanyDesk } from '#contract/mice/company-desk'
 import { type Db, transaction } from '#server/db/connect'
@@ -7,12 +7,13 @@ import { writeAudit } from '#server/modules/accounts/audit.service'
 import {
   addExhibitor,
   boothRows,
+  changeExhibitor,
   listCompanies,
   lockBooth,
+  lockExhibitor,
   removeExhibitor,
 } from '#server/modules/mice/companies.service'
 import { currentEdition } from '#server/modules/mice/edition.service'
-import { miceCompany } from '#server/modules/mice/mice.table'
 import { Refusal } from '#server/refusal'
 import { miceApplication } from './application.table'
 import { boothPlan } from './plan.service'
@@ -70,12 +71,7 @@ export function addCompany(
 
 /** An exhibitor of this year, locked, and whether its booth was ordered. Throws 404. */
 async function exhibitorOf(tx: Db, year: number, id: string) {
-  const [company] = await tx
-    .select()
-    .from(miceCompany)
-    .where(and(eq(miceCompany.id, id), eq(miceCompany.year, year)))
-    .for('update')
-  if (!company) throw new Refusal(404, 'general.notFound')
+  const company = await lockExhibitor(tx, year, id)
   const isOrdered = (await tx.$count(miceApplication, eq(miceApplication.company_id, id))) > 0
   return { company, isOrdered }
 }
@@ -101,7 +97,7 @@ export function saveCompany(
     const moves = draft.booth_id !== company.booth_id
     if (!isSame || (isOrdered && moves)) throw new Refusal(409, 'general.conflict')
     if (moves) await refuseTaken(tx, at, draft.booth_id)
-    await tx.update(miceCompany).set(draft).where(eq(miceCompany.id, id))
+    await changeExhibitor(tx, id, draft)
     const detail = { name: draft.name.en }
     await writeAudit(tx, { at, actor_id: operatorId, act: 'mice.saveExhibitor', subject: id, detail })
     return { id }

@@ -96,6 +96,26 @@ export async function addExhibitor(tx: Db, company: typeof miceCompany.$inferIns
   return made.id
 }
 
+/** An exhibitor of a year, locked until the transaction ends. Throws 404. */
+export async function lockExhibitor(tx: Db, year: number, id: string): Promise<typeof miceCompany.$inferSelect> {
+  const [company] = await tx
+    .select()
+    .from(miceCompany)
+    .where(and(eq(miceCompany.id, id), eq(miceCompany.year, year)))
+    .for('update')
+  if (!company) throw new Refusal(404, 'general.notFound')
+  return company
+}
+
+/** Changes an exhibitor's entry in the list. */
+export async function changeExhibitor(
+  tx: Db,
+  id: string,
+  change: Partial<typeof miceCompany.$inferInsert>,
+): Promise<void> {
+  await tx.update(miceCompany).set(change).where(eq(miceCompany.id, id))
+}
+
 /** Removes a company from the list, and from what members have saved. */
 export async function removeExhibitor(tx: Db, id: string): Promise<void> {
   await tx.delete(miceCompany).where(eq(miceCompany.id, id))
