@@ -39,6 +39,10 @@ export function keptDraft(name: string): unknown {
   }
 }
 
+/** Whether there is a draft whose name starts with `name`. */
+export const hasDrafts = (name: string): boolean =>
+  Object.keys(sessionStorage).some((key) => key.startsWith(prefix + name))
+
 /** Deletes one draft. */
 export const dropDraft = (name: string): void => sessionStorage.removeItem(prefix + name)
 

@@ -15,7 +15,7 @@ import { en as ui } from '#src/ui/locale/en'
 import { aFair, type Company } from '#tests/support/fair'
 import { aFairDesk, renderFairDesk } from '#tests/support/fair-desk'
 import { confirmed } from '#tests/support/meetings'
-import { renderApp } from '#tests/support/render'
+import { reloaded, renderApp } from '#tests/support/render'
 
 let place: Awaited<ReturnType<typeof aFairDesk>>
 
@@ -77,6 +77,48 @@ describe('a company that the office has entered', () => {
     expect(await screen.findByText(refusal.fair.profileFirst)).toBeVisible()
     expect(within(form).getByRole('checkbox', { name: kit.consent.all })).toBeChecked()
     expect(await rowOf(place.buyer.id)).toMatchObject({ status: 'invited' })
+  })
+})
+
+describe('a company asked for changes', () => {
+  const city = () => screen.findByRole('textbox', { name: company.field.city })
+  const cityOf = async () => ((await rowOf(place.buyer.id))?.profile as { city: string }).city
+  const asked = (change: Partial<typeof participant.$inferInsert> = {}) =>
+    place.deps.db
+      .update(participant)
+      .set({ status: 'revision', ...change })
+      .where(eq(participant.id, place.buyer.id))
+
+  test('keeps what it types over a reload, and is told to save it before the registration is sent again', async () => {
+    await asked()
+    const before = await cityOf()
+    const app = await open(place.buyer, '?tab=profile')
+    await app.user.type(await city(), ' North')
+    await reloaded(app, '/fair/ppipsa/mypage?tab=profile')
+    await waitFor(async () => expect(await city()).toHaveValue(`${before} North`))
+    await app.user.click(screen.getByRole('button', { name: t.mypage.again }))
+    expect(await screen.findByText(t.mypage.unsaved)).toBeVisible()
+    expect(await rowOf(place.buyer.id)).toMatchObject({ status: 'revision' })
+    await app.user.click(screen.getByRole('button', { name: t.mypage.save }))
+    expect(await screen.findByText(t.mypage.saved)).toBeVisible()
+    expect(await cityOf()).toBe(`${before} North`)
+    await app.user.click(screen.getByRole('button', { name: t.mypage.again }))
+    expect(await screen.findByText(t.mypage.againDone)).toBeVisible()
+    expect(await rowOf(place.buyer.id)).toMatchObject({ status: 'submitted' })
+  })
+
+  test('does not undo what the office changes while the page is open and read again', async () => {
+    await asked()
+    const { user, visitor } = await open(place.buyer, '?tab=profile')
+    await user.type(await city(), ' North')
+    const row = await rowOf(place.buyer.id)
+    await asked({ company_en: 'Steppe Travel Group', version: (row?.version ?? 0) + 1, reason: 'Which city?' })
+    await visitor.queries.invalidateQueries()
+    await screen.findByText(/Which city\?/)
+    await user.click(screen.getByRole('button', { name: t.mypage.save }))
+    expect(await screen.findByText(refusal.general.conflict)).toBeVisible()
+    expect(await rowOf(place.buyer.id)).toMatchObject({ company_en: 'Steppe Travel Group' })
+    expect(await city()).toHaveValue(`${(row?.profile as { city: string }).city} North`)
   })
 })
 

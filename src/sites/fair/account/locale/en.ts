@@ -100,6 +100,7 @@ export const en = {
     reason: 'Message from the office: {{reason}}',
     again: 'Send again',
     againDone: 'Your registration was sent again.',
+    unsaved: 'Save your changes below first, so that the office gets them.',
     companies: 'Browse companies',
     files: 'Pictures and documents',
     filesHelp:

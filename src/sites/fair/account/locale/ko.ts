@@ -101,6 +101,7 @@ export const ko: typeof en = {
     reason: '사무국 메시지: {{reason}}',
     again: '다시 보내기',
     againDone: '등록 내용을 다시 보냈습니다.',
+    unsaved: '아래에서 바꾼 내용을 먼저 저장해 주세요. 저장하지 않으면 사무국에 전달되지 않습니다.',
     companies: '참가 업체 보기',
     files: '사진과 자료',
     filesHelp:

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { fairParticipants, type OwnParticipant } from '#contract/fair/participant'
 import { useCall } from '#src/api/query'
+import { hasDrafts } from '#src/session/drafts'
 import { Alert } from '#src/ui/alert'
 import { Button, ButtonLink } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
+import { changeDraft } from '../../company/parts/change-form'
 import { StatusBadge } from '../../company/parts/status-badge'
 import { usePaths } from '../../site'
 import { AcceptForm } from './accept-form'
@@ -24,6 +26,8 @@ export function OwnStatus({ own }: { own: OwnParticipant }) {
   const { businessList } = usePaths()
   const submit = useCall(fairParticipants.submit, { refreshes: [fairParticipants.own] })
   const send = async () => {
+    // Otherwise the office would get what was saved before.
+    if (hasDrafts(changeDraft(own.id))) return toast.error(t('mypage.unsaved'))
     const sent = await submit.mutateAsync({})
     if (sent.status === 'submitted') toast.success(t('mypage.againDone'))
   }
