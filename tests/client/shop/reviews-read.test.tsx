@@ -82,7 +82,7 @@ describe('the reviews of a product', () => {
     shop.deps.clock.advance({ minutes: 1 })
     await aReview(shop, member, tour, { rating: 2, title: 'Two of them' })
     const app = await renderApp(`/product/detail/${tour.id}?date=${tour.date}&adult=2`, { shop })
-    const bars = screen.getByRole('list', { name: says.summary.bars })
+    const bars = await screen.findByRole('list', { name: says.summary.bars })
     expect(
       within(bars)
         .getAllByRole('link')

@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/empty-state'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { paths, site } from '../../site'
-import { CompanyForm, draftOf } from '../parts/company-form'
+import { CompanyForm } from '../parts/company-form'
 import { companies } from '../queries'
 
 const changes = { refreshes: [miceCompanyDesk.list] }
@@ -63,7 +63,7 @@ function Company({ company, freeBooths }: CompanyProps) {
       <CompanyForm
         company={company}
         freeBooths={freeBooths}
-        onSend={(draft) => save.mutateAsync({ params, body: { ...draft, was: draftOf(company) } })}
+        onSend={(draft, was) => save.mutateAsync({ params, body: { ...draft, was } })}
         onSent={() => toast.success(t('companies.saved'))}
       />
       {!company.is_ordered && (

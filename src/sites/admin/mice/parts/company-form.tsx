@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textLimits } from '#contract/limits'
 import { miceSectors } from '#contract/mice/company'
@@ -17,28 +17,22 @@ import { BothTexts } from '../../parts/both-texts'
 
 /** The form's values: an empty text where there is no booth. */
 type Typed = Omit<MiceCompanyDraft, 'booth_id'> & { booth_id: string }
-const Typed = z.pipe(
-  z.transform(({ booth_id, ...rest }: Typed): MiceCompanyDraft => ({ ...rest, booth_id: booth_id || null })),
-  MiceCompanyDraft,
-)
-
-/** An exhibitor's entry without what else the desk sees of it. */
-export const draftOf = ({ name, about, sector, country, booth_id }: DeskMiceCompany): MiceCompanyDraft => ({
-  ...{ name, about, sector, country, booth_id },
-})
+const sent = ({ booth_id, ...rest }: Typed): MiceCompanyDraft => ({ ...rest, booth_id: booth_id || null })
+const Typed = z.pipe(z.transform(sent), MiceCompanyDraft)
 
 const typed = (company: DeskMiceCompany | null): Typed => {
   const empty = { en: '', ko: '' }
   if (!company) return { name: empty, about: empty, sector: '' as 'venue', country: 'KR', booth_id: '' }
-  return { ...draftOf(company), booth_id: company.booth_id ?? '' }
+  const { name, about, sector, country, booth_id } = company
+  return { ...{ name, about, sector, country }, booth_id: booth_id ?? '' }
 }
 
 interface CompanyFormProps {
   /** Null for a new one. */
   company: DeskMiceCompany | null
   freeBooths: readonly { id: string; number: string; hall: { en: string; ko: string } }[]
-  /** An error is shown in the form. */
-  onSend: (draft: MiceCompanyDraft) => Promise<unknown>
+  /** `was` is the entry that was edited; an error is shown in the form. */
+  onSend: (draft: MiceCompanyDraft, was: MiceCompanyDraft) => Promise<unknown>
   /** Called once the form counts as saved. */
   onSent: () => void
 }
@@ -49,6 +43,8 @@ export function CompanyForm({ company, freeBooths, onSend, onSent }: CompanyForm
   const lang = useContentLang()
   const countries = useCountries()
   const form = useZodForm(Typed, typed(company), 'onSubmit')
+  // A newer entry may arrive while this one is edited.
+  const [was, setWas] = useState(typed(company))
   const { isDirty } = form.formState
   const isSent = useRef(false)
   useLeaveGuard(() => isDirty && !isSent.current)
@@ -65,9 +61,11 @@ export function CompanyForm({ company, freeBooths, onSend, onSent }: CompanyForm
       form={form}
       label={t('companies.form')}
       onSubmit={async (draft) => {
-        await onSend(draft)
+        await onSend(draft, sent(was))
         isSent.current = true
-        form.reset({ ...draft, booth_id: draft.booth_id ?? '' })
+        const saved = { ...draft, booth_id: draft.booth_id ?? '' }
+        form.reset(saved)
+        setWas(saved)
         onSent()
       }}
     >

@@ -14,14 +14,15 @@ export function LeadRow({ lead, exhibit }: { lead: MiceLead; exhibit: Exhibit })
   const { t } = useTranslation('mice.leads')
   const { instant } = useDates()
   const dialogs = useDialogs()
-  const [isOpen, setOpen] = useState(false)
+  // The version that is edited: a colleague's newer one may arrive meanwhile.
+  const [base, setBase] = useState<number | null>(null)
   const refreshes = [miceLeads.list, miceLeads.exhibits]
   const edit = useCall(miceLeads.edit, { refreshes: [miceLeads.list] })
   const remove = useCall(miceLeads.remove, { refreshes })
   const params = { id: exhibit.id, lead: lead.id }
-  const save = async (notes: LeadNotes) => {
-    await edit.mutateAsync({ params, body: { ...notes, base: lead.version } })
-    setOpen(false)
+  const save = async (notes: LeadNotes, base: number) => {
+    await edit.mutateAsync({ params, body: { ...notes, base } })
+    setBase(null)
   }
   const drop = async () => {
     const question = { title: t('list.removeAsk', { name: lead.name_latin }), text: t('list.removeText'), danger: true }
@@ -50,8 +51,13 @@ export function LeadRow({ lead, exhibit }: { lead: MiceLead; exhibit: Exhibit })
         </div>
         {stars > 0 && <Rating value={stars} stars={5} />}
       </div>
-      {isOpen ? (
-        <NotesForm notes={{ words, stars, next_step }} isEdit onSave={save} onCancel={() => setOpen(false)} />
+      {base !== null ? (
+        <NotesForm
+          notes={{ words, stars, next_step }}
+          isEdit
+          onSave={(notes) => save(notes, base)}
+          onCancel={() => setBase(null)}
+        />
       ) : (
         <>
           {words && <p className="whitespace-pre-line wrap-anywhere">{words}</p>}
@@ -60,7 +66,7 @@ export function LeadRow({ lead, exhibit }: { lead: MiceLead; exhibit: Exhibit })
               variant="secondary"
               size="sm"
               aria-label={t('list.editOf', { name: lead.name_latin })}
-              onClick={() => setOpen(true)}
+              onClick={() => setBase(lead.version)}
             >
               {t('list.edit')}
             </Button>
