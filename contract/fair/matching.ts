@@ -128,7 +128,8 @@ export const unplacedReasons = ['declined', 'never', 'limit', 'booth', 'weight',
 /** A single change that places a wish without giving up any meeting except the named one. */
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open'), company: Company, slot: FairSlot }),
-  z.object({ kind: z.literal('raise'), company: Company }),
+  /** One more meeting for every company. */
+  z.object({ kind: z.literal('raise') }),
   z.object({ kind: z.literal('ownBooth'), company: Company }),
   z.object({ kind: z.literal('allow') }),
   z.object({ kind: z.literal('instead'), meeting: z.extend(TwoCompanies, { slot: FairSlot }) }),

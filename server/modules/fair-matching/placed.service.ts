@@ -63,8 +63,9 @@ function shownChange(change: Change, names: Awaited<ReturnType<typeof namesOf>>)
     case 'open':
       return { kind: 'open', company: names.company(change.participant), slot: names.slot(change.slot) }
     case 'raise':
+      return { kind: 'raise' }
     case 'ownBooth':
-      return { kind: change.kind, company: names.company(change.participant) }
+      return { kind: 'ownBooth', company: names.company(change.participant) }
     case 'instead':
       return { kind: 'instead', meeting: names.meeting(change.meeting) }
     default:

@@ -33,18 +33,18 @@ test('never free at the same time: each of the two can open a slot of the other'
   ])
 })
 
-test('a limit is named with its company; with both at their limits no single change helps', async () => {
+test('a limit is named with its companies: it is one setting, so a higher one helps both', async () => {
   const wishes: [string, string, 1 | 2 | 3][] = [
     ['b0', 's0', 1],
     ['b0', 's1', 2],
   ]
   const input = aSmallFair([aCompany('b0', { limit: 1 }), aCompany('s0'), aCompany('s1')], wishes)
   expect(await whyNot(input)).toEqual([
-    { buyer: 'b0', seller: 's1', reason: 'limit', limits: ['b0'], changes: [{ kind: 'raise', participant: 'b0' }] },
+    { buyer: 'b0', seller: 's1', reason: 'limit', limits: ['b0'], changes: [{ kind: 'raise' }] },
   ])
   const both = aSmallFair([aCompany('b0', { limit: 1 }), aCompany('s0'), aCompany('s1', { limit: 0 })], wishes)
   expect(await whyNot(both)).toEqual([
-    { buyer: 'b0', seller: 's1', reason: 'limit', limits: ['b0', 's1'], changes: [] },
+    { buyer: 'b0', seller: 's1', reason: 'limit', limits: ['b0', 's1'], changes: [{ kind: 'raise' }] },
   ])
 })
 

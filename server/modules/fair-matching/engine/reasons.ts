@@ -12,7 +12,8 @@ export type Reason = 'declined' | 'never' | 'limit' | 'booth' | 'weight' | 'slot
 /** One change that places the wish, dropping no other meeting except the named one. */
 export type Change =
   | { kind: 'open'; participant: string; slot: string }
-  | { kind: 'raise'; participant: string }
+  /** The limit is one setting for all. */
+  | { kind: 'raise' }
   | { kind: 'ownBooth'; participant: string }
   | { kind: 'allow' }
   | { kind: 'instead'; meeting: Meeting }
@@ -59,11 +60,9 @@ export function explain(grid: Grid, pair: number, isChosen: boolean): Unplaced {
         yield { kind: 'allow' }
       return
     }
-    const [single, second] = atLimit
-    if (single !== undefined) {
+    if (atLimit.length > 0) {
       // Fixed meetings can exceed a limit by more than one.
-      if (second === undefined && count[single] === limit[single] && placeFor(grid, pair))
-        yield { kind: 'raise', participant: name(single) }
+      if (atLimit.every((person) => count[person] === limit[person]) && placeFor(grid, pair)) yield { kind: 'raise' }
     } else {
       if (boothTaken.length > 0) yield { kind: 'ownBooth', participant: name(seller) }
       for (const slot of all) {

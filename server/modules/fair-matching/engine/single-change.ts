@@ -20,7 +20,7 @@ export function withChange(input: MatchingInput, pair: Pair, change: Change): Ma
     case 'open':
       return adapt(change.participant, ({ free }) => ({ free: [...free, change.slot] }))
     case 'raise':
-      return adapt(change.participant, ({ limit }) => ({ limit: limit + 1 }))
+      return { ...input, participants: input.participants.map((each) => ({ ...each, limit: each.limit + 1 })) }
     case 'ownBooth':
       return adapt(change.participant, () => ({ booth: null }))
     case 'allow':

@@ -109,7 +109,7 @@ export const en = {
   },
   change: {
     open: '{{who}} opens {{time}}',
-    raise: 'A limit for all companies that is higher by one (Setup, “Meetings per company”), for {{who}}',
+    raise: 'A limit for all companies that is higher by one (Setup, “Meetings per company”)',
     ownBooth: 'A separate booth for {{who}}',
     allow: 'The decline is withdrawn',
     instead: 'Instead of {{who}}, {{time}}',

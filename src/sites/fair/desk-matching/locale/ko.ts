@@ -111,7 +111,7 @@ export const ko: typeof en = {
   },
   change: {
     open: '{{who}}: {{time}} 열기',
-    raise: '전체 업체의 한도를 1건 높이기(설정의 ‘업체당 미팅 한도’): {{who}}',
+    raise: '전체 업체의 한도를 1건 높이기(설정의 ‘업체당 미팅 한도’)',
     ownBooth: '{{who}}: 단독 부스 배정',
     allow: '거절 철회',
     instead: '{{time}} {{who}} 미팅 대신 배정',

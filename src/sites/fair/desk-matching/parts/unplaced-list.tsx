@@ -28,7 +28,8 @@ export function UnplacedList({ id }: { id: string }) {
         return t('change.instead', { who: `${buyer.name} – ${seller.name}`, time: times(slot) })
       }
       case 'allow':
-        return t('change.allow')
+      case 'raise':
+        return t(`change.${change.kind}`)
       default:
         return t(`change.${change.kind}`, { who: change.company.name })
     }
