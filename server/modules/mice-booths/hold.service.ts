@@ -38,9 +38,9 @@ async function sellerOf(tx: Db, accountId: string, year: number) {
 }
 
 /** The booth, if it is available. Throws 404, 409 `mice.boothTaken`. */
-async function boothOf(tx: Db, year: number, id: string) {
+async function boothOf(tx: Db, { year, id, lock }: { year: number; id: string; lock: typeof lockBooth }) {
   // The desk can give it to a company at the same time.
-  await lockBooth(tx, id)
+  await lock(tx, id)
   const row = (await boothRows(tx, year)).find(({ booth }) => booth.id === id)
   if (!row) throw new Refusal(404, 'general.notFound')
   if (row.company_id) throw new Refusal(409, 'mice.boothTaken')
@@ -100,16 +100,22 @@ async function begin(
   return id
 }
 
+/** What makes two calls for the same booth wait for each other, or refuse one of them. */
+interface Guards {
+  move?: MoveSeats
+  lock?: typeof lockBooth
+}
+
 /**
  * Holds a booth for a seller through the booking engine: one order, whose one seat is the booth (product §4). An earlier hold of
  * the seller that was not submitted is abandoned. Returns the application's id. Throws 404, 409 `mice.notSeller`,
- * `mice.boothsClosed`, `mice.boothTaken`, 400 `mice.rawTooSmall`. `move` is only replaced by a test that shows why it is needed.
+ * `mice.boothsClosed`, `mice.boothTaken`, 400 `mice.rawTooSmall`. The guards are only replaced by tests that show why they are needed.
  */
 export function holdBooth(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { accountId, lang }: { accountId: string; lang: Lang },
   { booth_id, type }: { booth_id: string; type: BoothType },
-  move: MoveSeats = moveSeats,
+  { move = moveSeats, lock = lockBooth }: Guards = {},
 ): Promise<string> {
   return transaction(db, async (tx) => {
     const at = clock.now()
@@ -118,7 +124,7 @@ export function holdBooth(
     // One hold of a member at a time: a second one then finds the first, and abandons it.
     await holdContact(tx, accountId)
     const seller = await sellerOf(tx, accountId, edition.year)
-    const booth = await boothOf(tx, edition.year, booth_id)
+    const booth = await boothOf(tx, { year: edition.year, id: booth_id, lock })
     refuseSmall(booth, type)
     const [first] = edition.figures.days
     const departure_id = await openBooth(tx, at, {

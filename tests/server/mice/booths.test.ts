@@ -266,7 +266,7 @@ describe('many orders of the same booth in parallel', () => {
     expect(await applications()).toBe(1)
   })
 
-  test('would all get it, if the ledger were read first and written afterwards', async () => {
+  test('would all get it, if nothing were locked and the ledger were read first and written afterwards', async () => {
     const id = await aMiceBooth(shop.deps, 'A01')
     // Its row in the ledger exists already, so that no transaction waits for another to create it.
     await hold(await aSeller(shop.deps), id)
@@ -295,7 +295,12 @@ describe('many orders of the same booth in parallel', () => {
     const before = await applications()
     await Promise.all(
       sellers.map(({ id: accountId }) =>
-        holdBooth(shop.deps, { accountId, lang: 'en' }, { booth_id: id, type: 'shell' }, naive),
+        holdBooth(
+          shop.deps,
+          { accountId, lang: 'en' },
+          { booth_id: id, type: 'shell' },
+          { move: naive, lock: async () => {} },
+        ),
       ),
     )
     expect((await applications()) - before).toBe(3)

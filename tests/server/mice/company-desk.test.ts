@@ -3,6 +3,9 @@ import { miceBooths } from '#contract/mice/booth'
 import { miceCompanies } from '#contract/mice/company'
 import { type MiceCompanyDraft, miceCompanyDesk } from '#contract/mice/company-desk'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { moveSeats } from '#server/modules/catalog/seats.service'
+import { miceApplication } from '#server/modules/mice-booths/application.table'
+import { holdBooth } from '#server/modules/mice-booths/hold.service'
 import { anOperator, type Person } from '#tests/support/factories'
 import { aMiceBooth, aMiceCompany, aMiceFair, aSeller } from '#tests/support/mice'
 import { aPaidBooth } from '#tests/support/mice-booths'
@@ -87,5 +90,39 @@ describe('an exhibitor at the desk (product §6)', () => {
     expect((await save(id, { ...entry, sector: 'venue' }, entry)).status).toBe(200)
     expect((await save(id, { ...entry, sector: 'hotel' }, entry)).refusal.code).toBe('general.conflict')
     expect(await shown()).toMatchObject([{ sector: 'venue' }])
+  })
+})
+
+describe('a booth that the desk assigns while a seller orders it', () => {
+  const order = (booth_id: string) => ({ query: { lang: 'en' }, body: { booth_id, type: 'shell' } }) as const
+  const given = async () => [(await shown()).length, await shop.deps.db.$count(miceApplication)]
+
+  test('goes to one of them', async () => {
+    const booth_id = await aMiceBooth(shop.deps, 'A01')
+    const sellers = await Promise.all(Array.from({ length: 4 }, () => aSeller(shop.deps)))
+    const answers = await Promise.all([
+      ...sellers.map((seller) => shop.call(miceBooths.hold, order(booth_id), { ...as(seller), headers: aKey() })),
+      add({ booth_id }),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await given()).toSorted()).toEqual([0, 1])
+  })
+
+  test('would go to both, if an order did not lock it', async () => {
+    const booth_id = await aMiceBooth(shop.deps, 'A01')
+    const seller = await aSeller(shop.deps)
+    await holdBooth(
+      shop.deps,
+      { accountId: seller.id, lang: 'en' },
+      { booth_id, type: 'shell' },
+      {
+        lock: async () => {},
+        move: async (tx, moves) => {
+          expect((await add({ booth_id })).status).toBe(200)
+          return moveSeats(tx, moves)
+        },
+      },
+    )
+    expect(await given()).toEqual([1, 1])
   })
 })
