@@ -133,7 +133,8 @@ describe('a publication, confirmations, a refill and closed slots in parallel, o
       const statuses = (await Promise.all(all.map((each) => each()))).map(({ status }) => status)
       expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
       expect([await doubled(context), await met(context), await astray(context)]).toEqual([0, 0, 0])
-      expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(2)
+      // How many succeed depends on who was first.
+      expect(statuses).toContain(200)
       // The publication needs the slots of the confirmations: one or the other is refused.
       expect(statuses).toContain(409)
     },
