@@ -193,21 +193,30 @@ test('an address of the reviews opens a product at them, and stays there while w
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0)
 })
 
-test('the reviews of a product stay as the server rendered them until they are near, also while a departure is chosen', async ({
+test('the reviews of a product load their code when they are near; until then a choice above leaves them as the server rendered them', async ({
   page,
 }) => {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
   const files: string[] = []
-  page.on('request', (request) => {
-    if (/\/assets\/review-board-/.test(request.url())) files.push(request.url())
+  await page.route(/\/assets\/review-board-/, async (route) => {
+    files.push(route.request().url())
+    await released
+    await route.continue()
   })
   await visit(page, `/product/detail/${tour}`)
   const reviews = page.locator('#reviews').getByRole('article')
   const before = await reviews.allTextContents()
   expect(before.length).toBeGreaterThan(1)
-  await chooseDeparture(page, words.en)
   expect(files).toEqual([])
+  await chooseDeparture(page, words.en)
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  await expect.poll(() => files).toHaveLength(1)
+  await expect(page.locator('#reviews [data-lazy]')).toHaveCount(1)
   expect(await reviews.allTextContents()).toEqual(before)
+  release()
   await useReviews(page)
-  expect(files).toHaveLength(1)
   expect(await reviews.allTextContents()).toEqual(before)
 })
