@@ -82,7 +82,7 @@ describe('a company that the office has entered', () => {
 
 describe('a company asked for changes', () => {
   const city = () => screen.findByRole('textbox', { name: company.field.city })
-  const cityOf = async () => ((await rowOf(place.buyer.id))?.profile as { city: string }).city
+  const cityOf = async () => (await rowOf(place.buyer.id))?.profile.city
   const asked = (change: Partial<typeof participant.$inferInsert> = {}) =>
     place.deps.db
       .update(participant)
@@ -118,7 +118,7 @@ describe('a company asked for changes', () => {
     await user.click(screen.getByRole('button', { name: t.mypage.save }))
     expect(await screen.findByText(refusal.general.conflict)).toBeVisible()
     expect(await rowOf(place.buyer.id)).toMatchObject({ company_en: 'Steppe Travel Group' })
-    expect(await city()).toHaveValue(`${(row?.profile as { city: string }).city} North`)
+    expect(await city()).toHaveValue(`${row?.profile.city} North`)
   })
 })
 

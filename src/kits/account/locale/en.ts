@@ -101,7 +101,7 @@ export const en = {
     signIn: 'Back to sign-in',
   },
   passwordReset: {
-    title: 'Choose a password',
+    title: 'Choose a new password',
     lead: 'You will be signed out everywhere else.',
     submit: 'Save the password',
     done: 'Your password is set',

@@ -102,7 +102,7 @@ export const ko: typeof en = {
     signIn: '로그인으로 돌아가기',
   },
   passwordReset: {
-    title: '비밀번호 설정',
+    title: '새 비밀번호 설정',
     lead: '비밀번호를 설정하면 다른 모든 기기에서 로그아웃됩니다.',
     submit: '비밀번호 설정',
     done: '비밀번호가 설정되었습니다',
