@@ -21,7 +21,7 @@ const schema = z.strictObject({
 /** Extends a pass, with a reason for the audit log. */
 export function ExtendDialog({ pass, onClose }: { pass: DeskPass; onClose: () => void }) {
   const { t } = useTranslation('admin.pass')
-  const extend = useCall(passDesk.extend, { refreshes: [passDesk.passes] })
+  const extend = useCall(passDesk.extend, { errors: 'page', refreshes: [passDesk.passes] })
   const form = useZodForm(schema, { until: '', reason: '' })
   const last = pass.ends_at ? dayInSeoul(new Date(pass.ends_at)) : addDays(pass.valid_until, 1)
   const send = async (body: { until: string; reason: string }) => {

@@ -17,7 +17,7 @@ const schema = z.strictObject({ email: Email })
 export function Staff({ affiliate: { id, staff }, name }: { affiliate: DeskAffiliate; name: string }) {
   const { t } = useTranslation('admin.pass')
   const dialogs = useDialogs()
-  const add = useCall(passDesk.addStaff, { refreshes: [passDesk.affiliates] })
+  const add = useCall(passDesk.addStaff, { errors: 'page', refreshes: [passDesk.affiliates] })
   const remove = useCall(passDesk.removeStaff, { refreshes: [passDesk.affiliates] })
   const form = useZodForm(schema, { email: '' })
   const send = async (body: { email: string }) => {

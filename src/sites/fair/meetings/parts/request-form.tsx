@@ -29,7 +29,7 @@ export function RequestForm({ to, chances: { slots, left }, onSent }: RequestFor
   const [chosen, setChosen] = useState<string | null>(null)
   const day = chosen ?? days[0] ?? ''
   const form = useZodForm(MeetingRequest, { to, slot_id: '', attendees: 1, message: '' })
-  const ask = useCall(fairMeetings.ask, { refreshes: changing })
+  const ask = useCall(fairMeetings.ask, { errors: 'page', refreshes: changing })
   const send = async (body: MeetingRequest) => {
     await ask.mutateAsync({ body })
     toast.success(t('request.sent'))

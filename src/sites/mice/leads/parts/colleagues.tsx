@@ -25,7 +25,7 @@ export function Colleagues({ exhibit: { id } }: { exhibit: Exhibit }) {
   const words = useErrorWords()
   const dialogs = useDialogs()
   const { data, error, refetch, isFetching } = useQuery(colleagues(id))
-  const add = useCall(miceLeads.addStaff, { refreshes: [miceLeads.staff] })
+  const add = useCall(miceLeads.addStaff, { errors: 'page', refreshes: [miceLeads.staff] })
   const remove = useCall(miceLeads.removeStaff, { refreshes: [miceLeads.staff] })
   const form = useZodForm(schema, { email: '' })
   const send = async (body: { email: string }) => {
