@@ -78,6 +78,14 @@ function picturesAhead(): number {
   return new Set(places.map((image) => image.currentSrc).filter((source) => !shown.has(source))).size
 }
 
+/** Scrolls to the page's end by half windows, each of which is painted. */
+async function readToEnd(): Promise<void> {
+  for (let at = 0; at < document.body.scrollHeight; at += innerHeight / 2) {
+    scrollTo(0, at)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+}
+
 /** The page's clock is set to the hour of the sent copy, so that a slow machine does not change which requests are repeated. */
 async function atHourOfCopy(page: Page, address: string, lang: string): Promise<void> {
   const copy = await page.request.get(address, { headers: { 'Accept-Language': lang } })
@@ -117,6 +125,21 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(calendar.getByRole('gridcell').first()).toBeVisible()
       await expect(calendar.locator('[aria-busy]')).toHaveCount(0)
       expect((await shiftsOf(page)) - shifts).toBeLessThanOrEqual(limits.shifts)
+    })
+
+    test('a product’s page read to its end has its styles from the start, and nothing in it jumps', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      const sheets: string[] = []
+      page.on('request', (request) => {
+        if (/\/assets\/full-[\w-]+\.css$/.test(request.url())) sheets.push(request.url())
+      })
+      await load(page, `/product/detail/${tour}`)
+      await page.evaluate(readToEnd)
+      await expect(page.locator('#reviews [data-lazy]')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      expect(sheets).toEqual([])
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(limits.shifts)
     })
   })
 }

@@ -26,13 +26,17 @@ export const siteSheets: Record<string, string> = Object.fromEntries(
   openedSites.map(({ name }) => [`site-${name}`, sheetOf(name)]),
 )
 
-/** Parts that open on first pages without being part of them: none of them may have to wait for the full sheet. */
+/**
+ * Parts of first pages whose code comes later: what opens on them, and what the server has rendered. None of them may have to wait
+ * for the full sheet.
+ */
 const opened = pathsOf([
   'kits/page/menu-sheet.tsx',
   'sites/shop/parts/menu-sheet.tsx',
   'sites/shop/home/parts/recently-viewed.tsx',
   'sites/shop/suggest/parts/search-sheet.tsx',
   'sites/shop/catalog/parts/search/filter-sheet.tsx',
+  'sites/shop/review/parts/review-board.tsx',
   'sites/shop/suggest/parts/suggest.tsx',
   'ui/date/calendar-panel.tsx',
   'ui/overlay/lightbox.tsx',
