@@ -140,12 +140,19 @@ export const isBrowserOnly = ({ middleware = [] }: { middleware?: readonly objec
 export const asksForSession = ({ middleware = [] }: { middleware?: readonly object[] }): boolean =>
   middleware.some((each) => guards.has(each))
 
-/** Requires a token of the area: redirects to the sign-in page, which leads back (product §6). */
-export function requireSession(area: Area, loginPath: PathFor): MiddlewareFunction {
+/**
+ * Requires a token of the area: redirects to the sign-in page, which leads back (product §6). `unless` admits to a page that does
+ * its work without one for a while, as a device that scans without a network does.
+ */
+export function requireSession(
+  area: Area,
+  loginPath: PathFor,
+  unless: () => Promise<boolean> = async () => false,
+): MiddlewareFunction {
   const guard: MiddlewareFunction = async ({ context, request }, next) => {
     const visitor = visitorOf({ context })
     if (import.meta.env.SSR) sendShell(visitor)
-    if (!visitor.session.getState().tokens[area]) {
+    if (!visitor.session.getState().tokens[area] && !(await unless())) {
       const { pathname, search } = new URL(request.url)
       throw redirect(`${pathFor(loginPath, visitor)}?next=${encodeURIComponent(pathname + search)}`)
     }

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { instantInSeoul } from '#contract/days'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addDays, instantInSeoul } from '#contract/days'
 import { surveyDesk } from '#contract/survey/desk'
 import { en as refusals } from '#contract/texts/refusal.en'
 import { newestVersion } from '#server/modules/survey/version.service'
 import { csvOf } from '#src/kits/desk/csv'
 import { en as desk } from '#src/kits/desk/locale/en'
+import { readXlsx } from '#src/kits/desk/read-xlsx'
 import { en } from '#src/sites/admin/surveys/locale/en'
 import { renderDesk } from '#tests/support/desk'
 import { anOperator, type Person } from '#tests/support/factories'
@@ -13,10 +14,14 @@ import { aShop, type Shop } from '#tests/support/orders'
 import { reloaded } from '#tests/support/render'
 import { aParticipant, aSurveyTour, submitSurvey } from '#tests/support/survey'
 
+const saved = vi.hoisted(() => ({ files: [] as { bytes: Blob; name: string }[] }))
+vi.mock('#src/ui/save-file', () => ({ saveFile: (bytes: Blob, name: string) => saved.files.push({ bytes, name }) }))
+
 let shop: Shop
 let person: Person
 
 beforeEach(async () => {
+  saved.files.length = 0
   shop = await aShop()
   person = await anOperator(shop)
 })
@@ -39,6 +44,12 @@ test('results show how often each answer was given, and hide small counts', asyn
   const row = (name: string) => question.getByRole('row', { name: new RegExp(`^${name}`) })
   expect(row('3')).toHaveTextContent('536%')
   expect(row('5')).toHaveTextContent(en.hidden)
+  // A file has the same numbers, each with its respondents.
+  await user.click(screen.getByRole('button', { name: en.export.csv }))
+  await waitFor(() => expect(saved.files).toHaveLength(1))
+  const csv = (await saved.files[0]?.bytes.text()) ?? ''
+  expect(csv).toMatch(/^familiar,[^,]*,,3,3,"[^"]*",5,14\r$/m)
+  expect(csv).toMatch(new RegExp(`^familiar,[^,]*,,5,[^,]*,"[^"]*",${en.hidden},14\\r$`, 'm'))
   await user.click(screen.getByRole('link', { name: en.words.open }))
   expect(await screen.findByText('Quiet mornings 3.')).toBeVisible()
 })
@@ -46,6 +57,29 @@ test('results show how often each answer was given, and hide small counts', asyn
 test('the before-after change says that no participant has answered both surveys yet', async () => {
   await renderDesk('/admin/surveys/changes', { shop, person })
   expect(await screen.findByText(en.changes.nothing)).toBeVisible()
+})
+
+test('the changes are exported with their pairs, and those of too few people stay hidden', async () => {
+  const [large, small] = [await aSurveyTour(shop.deps), await aSurveyTour(shop.deps, { area: 'jeonju' })]
+  const people = await Promise.all(
+    [large, large, large, small, small, small, large, large, large].map((tour) => aParticipant(shop.deps, tour)),
+  )
+  for (const each of people) await submitSurvey(shop.deps, each, 'preliminary', { familiar: 2 })
+  shop.deps.clock.set(instantInSeoul(addDays(large.ends, 2)))
+  for (const [at, each] of people.entries())
+    await submitSurvey(shop.deps, each, 'satisfaction', { familiar: at < 3 ? 3 : 4 })
+  shop.deps.clock.set(instantInSeoul(addDays(large.ends, 40)))
+  person = await anOperator(shop)
+  const { user } = await renderDesk('/admin/surveys/changes', { shop, person })
+  await user.click(await screen.findByRole('button', { name: en.export.xlsx }))
+  await waitFor(() => expect(saved.files).toHaveLength(1))
+  const [file] = saved.files
+  const rows = (await readXlsx(file?.bytes as Blob)).rows.map(({ cells }) => cells)
+  expect(rows.filter(([id]) => id === 'familiar').map((row) => row.slice(2))).toEqual([
+    [en.changes.all, '6', '1.5', expect.any(String), expect.any(String)],
+    [expect.stringContaining('Seoul'), '6', '1.5', expect.any(String), expect.any(String)],
+    [expect.stringContaining('Jeonju'), en.hidden, en.hidden, en.hidden, en.hidden],
+  ])
 })
 
 test('a text sheet keeps every text as text', async () => {

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { passGate } from '#contract/pass/gate'
 import type { OwnPass } from '#contract/pass/order'
-import { passVisit } from '#server/modules/pass-orders/passes.table'
+import { passStaff, passVisit } from '#server/modules/pass-orders/passes.table'
+import { signOut } from '#src/session/sign'
 import { createPassGate, type PassGate } from '#src/sites/seoulitepass/scan/device/gate'
 import { en } from '#src/sites/seoulitepass/scan/locale/en'
 import { aMember, type Person } from '#tests/support/factories'
@@ -12,7 +13,7 @@ import { failNext } from '#tests/support/network'
 import { aShop, type Shop } from '#tests/support/orders'
 import { anAffiliate, aPaidPass, aScan, ownPasses, passesOnSale, passStaffAt, scanAt } from '#tests/support/pass'
 import { accept, aGift } from '#tests/support/pass-gifts'
-import { renderApp } from '#tests/support/render'
+import { type RenderedApp, renderApp } from '#tests/support/render'
 import { typeAsScanner } from '#tests/support/usb-scanner'
 
 let shop: Shop
@@ -157,5 +158,44 @@ describe('the page of the staff (product §2)', () => {
     window.dispatchEvent(new Event('offline'))
     expect(await screen.findByText(/^This list is as of/)).toBeVisible()
     expect(screen.getByText(other.number)).toBeVisible()
+  })
+
+  test('scans in a new tab without a network, and sends once its account has signed in', async () => {
+    const staff = await passStaffAt(shop, place.id)
+    const own = await aPaidPass(shop, member)
+    const first = await renderApp('/seoulitepass/scan', { shop, signedInAs: staff })
+    await screen.findByText(en.status.online)
+    first.stop()
+    turn(false)
+    const second = await renderApp('/seoulitepass/scan', { shop })
+    expect(await screen.findByText(en.status.signInLater)).toBeVisible()
+    typeAsScanner(codeOf(own))
+    expect(await screen.findByText(en.result.alone)).toBeVisible()
+    second.stop()
+    turn(true)
+    expect(await shop.deps.db.select().from(passVisit)).toEqual([])
+    await renderApp('/seoulitepass/scan', { shop, signedInAs: staff })
+    await vi.waitFor(async () => expect(await shop.deps.db.select().from(passVisit)).toHaveLength(1))
+  })
+
+  test.each([
+    ['while the server answers', () => {}],
+    ['a day later', () => shop.deps.clock.advance({ hours: 24 }), false],
+    ['after the sign-out', ({ visitor }: RenderedApp) => signOut(visitor, 'member'), false],
+    ['of an account that is no longer staff', () => {}, false, true],
+  ])('asks for the sign-in in a new tab %s', async (_, change, isOnline = true, isRemoved = false) => {
+    const staff = await passStaffAt(shop, place.id)
+    const first = await renderApp('/seoulitepass/scan', { shop, signedInAs: staff })
+    await screen.findByText(en.status.online)
+    if (isRemoved) {
+      await shop.deps.db.delete(passStaff)
+      window.dispatchEvent(new Event('online'))
+      await screen.findByText(en.nowhere.title)
+    }
+    change(first)
+    first.stop()
+    turn(isOnline)
+    const { router } = await renderApp('/seoulitepass/scan', { shop })
+    expect(router.state.location.pathname).toBe('/seoulitepass/login')
   })
 })

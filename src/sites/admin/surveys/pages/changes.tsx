@@ -6,6 +6,7 @@ import { DetailPart } from '#src/kits/desk/detail'
 import { useContentLang, useNumbers } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { site } from '../../site'
+import { ExportChanges } from '../parts/export-changes'
 import { SurveyTabs } from '../parts/survey-tabs'
 import { useTourName } from '../parts/use-tour-name'
 import { changes } from '../queries'
@@ -18,7 +19,7 @@ export function Component() {
   const tourName = useTourName()
   const { data } = useSuspenseQuery(changes())
   return (
-    <DeskPage title={ofSite('title.surveyChanges')}>
+    <DeskPage title={ofSite('title.surveyChanges')} actions={data.tours.length > 0 && <ExportChanges data={data} />}>
       <SurveyTabs on="changes" />
       <p className="mb-4 max-w-reading text-sm text-muted">
         {t('changes.lead')} {t('hiddenHint')}

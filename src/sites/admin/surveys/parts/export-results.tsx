@@ -2,20 +2,14 @@ import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/endpoint'
 import type { surveyDesk } from '#contract/survey/desk'
-import type { XlsxValue } from '#src/kits/desk/xlsx'
 import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
-import { saveFile } from '#src/ui/save-file'
 import { plainLabel } from './question-chart'
+import { type Sheet, saveSheet } from './save-sheet'
 import { useTourName } from './use-tour-name'
 
-interface Sheet {
-  heads: string[]
-  rows: XlsxValue[][]
-}
-
-/** Exports what the page shows, one line per number with hidden ones marked; and a codebook. */
+/** Exports what the page shows, one line per number with hidden ones marked; and a code book. */
 export function ExportResults({ data, kind }: { data: Data<typeof surveyDesk.results>; kind: string }) {
   const { t } = useTranslation('admin.surveys')
   const { t: desk } = useTranslation('desk')
@@ -25,18 +19,19 @@ export function ExportResults({ data, kind }: { data: Data<typeof surveyDesk.res
   const waiting = data.tours.slice(data.summed).map(tourName).join(', ')
   const allTours = waiting === '' ? t('allTours') : t('allToursBut', { tours: waiting })
 
+  const shown = (count: number | null | undefined) => count ?? t('hidden')
   const results = (): Sheet => ({
     heads: [
       ...[t('export.question'), t('head.question'), t('export.part'), t('export.answer'), t('head.answer')],
-      ...[t('head.tour'), t('figure.count')],
+      ...[t('head.tour'), t('figure.count'), t('export.respondents')],
     ],
-    rows: data.questions.flatMap(({ id, label, part, answers, counts }) =>
+    rows: data.questions.flatMap(({ id, label, part, answers, counts, answered }) =>
       answers.flatMap((answer, at) => {
         const about = [id, plainLabel(label[lang]), part?.[lang] ?? '', answer.id, answer.label[lang]]
         const { tours = [], total = null } = counts[at] ?? {}
         return [
-          ...data.tours.map((tour, nth) => [...about, tourName(tour), tours[nth] ?? t('hidden')]),
-          [...about, allTours, total ?? t('hidden')],
+          ...data.tours.map((tour, nth) => [...about, tourName(tour), shown(tours[nth]), shown(answered.tours[nth])]),
+          [...about, allTours, shown(total), shown(answered.total)],
         ]
       }),
     ),
@@ -61,16 +56,8 @@ export function ExportResults({ data, kind }: { data: Data<typeof surveyDesk.res
   })
   const save = async (form: 'xlsx' | 'csv' | 'book') => {
     try {
-      const { heads, rows } = form === 'book' ? book() : results()
-      const name = `${t(form === 'book' ? 'export.codes' : 'export.results')}-${kind}`
-      if (form === 'csv') {
-        const { csvOf } = await import('#src/kits/desk/csv')
-        return saveFile(csvOf([heads, ...rows]), `${name}.csv`)
-      }
-      const { xlsxWriter } = await import('#src/kits/desk/xlsx')
-      const writer = xlsxWriter(heads)
-      writer.rows(rows)
-      saveFile(writer.end(), `${name}.xlsx`)
+      if (form === 'book') await saveSheet(book(), `${t('export.codes')}-${kind}`)
+      else await saveSheet(results(), `${t('export.results')}-${kind}`, form)
     } catch {
       toast.error(desk('export.failed'))
     }

@@ -7,7 +7,7 @@ import { useCall } from '#src/api/query'
 import { useWon } from '#src/session/use-won'
 import { useContentLang, useNumbers, useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
-import { Chip, Chips } from '#src/ui/chip'
+import { Chip } from '#src/ui/chip'
 import { benefitChoice, heldOrder } from '../queries'
 
 /** The member's coupons and points that the order can use; each choice is applied immediately (product §5). */
@@ -35,7 +35,9 @@ export function BenefitsPart({ id }: { id: string }) {
   return (
     <Card as="section" pad="lg" className="stack-4">
       <h2 className="font-semibold">{t('benefits.title')}</h2>
-      <Chips label={t('benefits.title')}>
+      {/* All in view, also with long names: what is scrolled away on a phone is money that is not seen. */}
+      <fieldset className="flex min-w-0 flex-wrap gap-2 *:max-w-full *:py-1.5 *:text-start *:whitespace-normal">
+        <legend className="sr-only">{t('benefits.title')}</legend>
         {usable.map((coupon) => (
           <Chip
             key={coupon.id}
@@ -55,7 +57,7 @@ export function BenefitsPart({ id }: { id: string }) {
             {t('benefits.points', { count: choice.points_max, value: number(choice.points_max) })}
           </Chip>
         )}
-      </Chips>
+      </fieldset>
     </Card>
   )
 }

@@ -26,7 +26,7 @@ export function PassChoice({ types }: { types: readonly PassType[] }) {
   const total = (adults ?? 0) * (chosen?.price_won.adult ?? 0) + (children ?? 0) * (chosen?.price_won.child ?? 0)
   const isTooMany = count > mostPasses
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <PassRadios types={types} value={chosen?.name} onChange={setName} />
       <Card as="section" pad="lg" className="stack-6 lg:sticky lg:top-24">
         <h2 className="text-xl font-bold">{t('who.title')}</h2>

@@ -51,7 +51,7 @@ export function PayForm({ order, receivedAt }: PayFormProps) {
   }
   return (
     <Form form={form} onSubmit={pay} label={t('pay.title')}>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="stack-6">
           {order.status === 'draft' && <BenefitsPart id={order.id} />}
           <PaymentMethodFields order={{ answered_at: order.answered_at, bookings: [{ date: validUntil }] }} />

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { dayInSeoul, instantInSeoul } from '#contract/days'
-import { type PassGatePlace, passGate } from '#contract/pass/gate'
+import { type PassGatePlace, passGate, scanHours } from '#contract/pass/gate'
 import { CallError, call } from '#src/api/call'
 import { alone } from '#src/kits/check-in/alone'
 import type { ScanOutcome } from './judge'
+import { beOnDuty, goOffDuty } from './on-duty'
 import { scanCode } from './scan'
 import { isNoAnswer, sendLines } from './send'
 import { forget, linesSince, openStore, type ScanDb, type ScanLine, type StoredPlaces } from './store'
@@ -106,6 +107,11 @@ export function createPassGate(account: string, isSignedIn: () => boolean): Pass
       try {
         const { places, ticket_keys } = await call(passGate.places, {}, { errors: 'silent' })
         await from.put('places', { account_id: account, places, ticket_keys })
+        // Not for someone who has signed out meanwhile. Later, what is scanned could not be sent in time.
+        if (isSignedIn()) {
+          if (places.length > 0) beOnDuty(account, Date.now() + scanHours * 3_600_000)
+          else goOffDuty()
+        }
         const trouble = await sendLines(from, account)
         store.setState({ online: navigator.onLine, failed: null, trouble })
         wait = firstWaitMs

@@ -3,9 +3,10 @@ import type { Endpoint } from '#contract/endpoint'
 import { useOfflinePage } from '#src/kits/offline/use-offline-page'
 import { Page } from '#src/kits/page/page'
 import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
-import { usePerson } from '#src/session/visitor'
+import { usePerson, useSession } from '#src/session/visitor'
 import { Container } from '#src/ui/page'
 import { useHydrated } from '#src/ui/use-hydrated'
+import { onDuty } from '../device/on-duty'
 import { ScanDesk } from '../parts/scan-desk'
 import { ScanLoading } from '../parts/scan-loading'
 import { useLast } from '../parts/use-last'
@@ -19,6 +20,9 @@ export function Component() {
   const isHydrated = useHydrated()
   // Staff who are signed out meanwhile still see their scans.
   const person = useLast(usePerson('member'))
+  const hasToken = useSession(({ tokens }) => tokens.member !== undefined)
+  // A new tab without a network has no token.
+  const account = person?.id ?? (isHydrated && !hasToken ? onDuty() : null)
   useAllowedCamera()
   useOfflinePage('scan', kept)
   return (
@@ -28,7 +32,7 @@ export function Component() {
         <Container width="form" className="pt-4 pb-(--section)">
           <h1 className="mb-4 text-xl font-bold">{t('title')}</h1>
           {/* Only the browser knows what it has stored. */}
-          {isHydrated && person ? <ScanDesk key={person.id} account={person.id} /> : <ScanLoading />}
+          {isHydrated && account ? <ScanDesk key={account} account={account} /> : <ScanLoading />}
         </Container>
       </main>
     </Page>

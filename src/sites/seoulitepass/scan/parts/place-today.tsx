@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PassGatePlace, shownScans } from '#contract/pass/gate'
+import { useOnline } from '#src/kits/offline/use-online'
 import { useDates } from '#src/session/dates'
 import { useContentLang, useNumbers, useSession } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
@@ -27,6 +28,7 @@ export function PlaceToday({ gate, place }: PlaceTodayProps) {
   const lang = useContentLang()
   const numbers = useNumbers()
   const isSignedIn = useSession(({ tokens }) => tokens.member !== undefined)
+  const hasNetwork = useOnline()
   const { online, unsent, today } = useGateState(gate, (state) => state)
   const { data, isError, refetch } = useQuery({
     ...placeToday(place.id),
@@ -47,7 +49,9 @@ export function PlaceToday({ gate, place }: PlaceTodayProps) {
       <h3 className="text-lg font-bold wrap-anywhere">{t('place.title', { place: place.name[lang] })}</h3>
       {isOld && (
         <Alert tone="warning" live>
-          {data ? t('place.asOf', { time: instant(data.now) }) : t('place.unknown')}
+          {data
+            ? t('place.asOf', { time: instant(data.now) })
+            : t(isSignedIn || !hasNetwork ? 'place.unknown' : 'place.signedOut')}
         </Alert>
       )}
       {data && (

@@ -16,6 +16,7 @@ export function ScanRow({ gate, line }: { gate: PassGate; line: ScanLine }) {
   const { told, answer, unsent, number, at, affiliate_id } = line
   const result = answer?.result ?? told
   const place = places.length > 1 ? places.find(({ id }) => id === affiliate_id) : undefined
+  const about = [answer?.pass && t(`type.${answer.pass.type}`), place?.name[lang]].filter(Boolean).join(' · ')
   return (
     <li className="stack-1 py-3">
       <p className="flex flex-wrap items-center gap-2">
@@ -26,8 +27,8 @@ export function ScanRow({ gate, line }: { gate: PassGate; line: ScanLine }) {
       </p>
       <p className="text-sm text-muted wrap-anywhere">
         {number !== '' && <span className="font-mono">{number}</span>}
-        {answer?.pass && ` · ${t(`type.${answer.pass.type}`)}`}
-        {place && ` · ${place.name[lang]}`}
+        {number !== '' && about !== '' && ' · '}
+        {about}
       </p>
     </li>
   )

@@ -8,6 +8,7 @@ import { useErrorWords } from '#src/api/words'
 import { withNext } from '#src/kits/account/use-next'
 import { keepSound, keptSound } from '#src/kits/check-in/kept-sound'
 import { readySound } from '#src/kits/check-in/signals'
+import { useOnline } from '#src/kits/offline/use-online'
 import { useContentLang, useSession } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Badge } from '#src/ui/badge'
@@ -31,6 +32,7 @@ export function ScanStatus({ gate, place, isOnly, onConflicts }: ScanStatusProps
   const { online, unsent, foreign } = useGateState(gate, (state) => state)
   const isSignedIn = useSession(({ tokens }) => tokens.member !== undefined)
   const [sound, setSound] = useState(keptSound)
+  const hasNetwork = useOnline()
   const isOnline = online && isSignedIn
   const toggle = () => {
     readySound()
@@ -55,13 +57,14 @@ export function ScanStatus({ gate, place, isOnly, onConflicts }: ScanStatusProps
       </div>
       <p role="status" className="flex flex-wrap gap-2">
         <Badge tone={isOnline ? 'success' : 'warning'}>
-          {t(isOnline ? 'status.online' : isSignedIn ? 'status.offline' : 'status.signedOut')}
+          {t(isOnline ? 'status.online' : isSignedIn || !hasNetwork ? 'status.offline' : 'status.signedOut')}
         </Badge>
         {unsent > 0 && <Badge tone="warning">{t('status.unsent', { count: unsent })}</Badge>}
         {foreign > 0 && <Badge tone="warning">{t('status.foreign', { count: foreign })}</Badge>}
       </p>
       {!isOnline && <p className="text-sm text-muted">{t('status.cannot')}</p>}
-      {!isSignedIn && (
+      {!isSignedIn && !hasNetwork && <Alert tone="warning" title={t('status.signInLater')} />}
+      {!isSignedIn && hasNetwork && (
         <Alert
           tone="warning"
           title={t('status.signInAgain')}
