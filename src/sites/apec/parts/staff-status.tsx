@@ -97,7 +97,9 @@ export function StaffStatus({ gate, device, now, onConflicts }: StaffStatusProps
       )}
       {!isSignedIn && (
         <details className="rounded-md border border-line bg-surface p-4">
-          <summary className="cursor-pointer font-semibold">{t('signin.again')}</summary>
+          <summary className="font-semibold">
+            <bdi>{t('signin.again')}</bdi>
+          </summary>
           <div className="mt-4">
             <StaffSigninForm />
           </div>

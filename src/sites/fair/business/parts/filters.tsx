@@ -43,7 +43,9 @@ export function Filters({ countries, slots }: { countries: readonly string[]; sl
     <div className="space-y-4">
       <Words />
       <details className="rounded-md border border-line bg-surface lg:hidden" open={false}>
-        <summary className="cursor-pointer px-4 py-3 font-semibold">{t('list.filters')}</summary>
+        <summary className="px-4 py-3 font-semibold">
+          <bdi>{t('list.filters')}</bdi>
+        </summary>
         <div className="grid gap-3 p-4 pt-0 sm:grid-cols-2">
           {filters.map(([name, options]) => (
             <FilterSelect

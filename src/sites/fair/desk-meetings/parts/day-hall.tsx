@@ -62,8 +62,8 @@ export function DayHall({ day, hall, now, open }: DayHallProps) {
       {!running && !next && rest.length === 0 && <p className="text-sm text-muted">{t('day.noSlots')}</p>}
       {rest.length > 0 && (
         <details className="group" open={!running && !next}>
-          <summary className="cursor-pointer rounded-sm py-2 text-sm font-semibold text-accent">
-            {t('day.rest')}
+          <summary className="rounded-sm py-2 text-sm font-semibold text-accent">
+            <bdi>{t('day.rest')}</bdi>
           </summary>
           <div className="space-y-4 pt-2">
             {rest.map((span) => (

@@ -112,7 +112,7 @@ export function OwnMeetings() {
           {former.length > 0 && (
             <details>
               <summary className="w-fit rounded-sm py-1.5 font-semibold">
-                {t('list.former', { count: former.length })}
+                <bdi>{t('list.former', { count: former.length })}</bdi>
               </summary>
               <div className="stack-4 pt-3">
                 <ButtonLink size="sm" variant="secondary" to={`${paths.mypage}?tab=records`}>
