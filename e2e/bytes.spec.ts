@@ -153,6 +153,14 @@ test.describe('on a narrow phone', () => {
   })
 })
 
+test('the sign-in page that leads on says why at once, and its form does not jump', async ({ page }) => {
+  const { shifts } = await load(page, '/account/login?next=%2Fmypage')
+  await expect(page.getByText(words.en.account.next)).toBeVisible()
+  expect(shifts).toBeLessThanOrEqual(limits.shifts)
+  await visit(page, '/account/login')
+  await expect(page.getByText(words.en.account.next)).toHaveCount(0)
+})
+
 test('a choice on a product’s page does not load the styles of all sites', async ({ page }) => {
   const sheets: string[] = []
   page.on('request', (request) => {

@@ -16,7 +16,8 @@ const heldTokens = [...accountAreas.map((area) => tokenKeys[area]), socialTokenK
  * page was rendered for, the root stays hidden until the client has mounted its own. When the client's files fail to load, the
  * server's page is shown after all, or the message that the page could not start. A form that only the client can send is blocked
  * until the client is loaded: a password would end up in the address. Fields that are changed until then are recorded, because
- * React does not see those changes. The script's hash is in the policy.
+ * React does not see those changes. An address that leads on to another page shows what is said about it at once, although the
+ * server does not see it. The script's hash is in the policy.
  */
 export const firstScript =
   "try{var s=sessionStorage,d=document.documentElement,c=s.getItem('CURRENCY')," +
@@ -24,11 +25,12 @@ export const firstScript =
   `if(${JSON.stringify(heldTokens)}.some(function(k){return s.getItem(k)})||` +
   '(l&&l!==d.lang)||(c&&c!==d.dataset.currency))' +
   "d.setAttribute('data-fresh','')}catch(e){}" +
+  "/[?&]next=/.test(location.search)&&document.documentElement.setAttribute('data-next','');" +
   "addEventListener('error',function(e){if(e.target.tagName!='SCRIPT')return;var d=document,r=d.getElementById('root');" +
   "d.documentElement.removeAttribute('data-fresh');if(!r.firstChild)r.innerHTML=d.documentElement.lang=='ko'" +
   `?${JSON.stringify(lost(ko))}:${JSON.stringify(lost(en))}},true);` +
   "addEventListener('submit',function(e){if(!e.target.getAttribute('action'))e.preventDefault()},true);" +
   "earlyFields=new Map;addEventListener('input',function(e){window.earlyFields&&earlyFields.set(e.target,e)},true)"
 
-/** Hides the root in that case. */
-export const firstStyle = '[data-fresh] #root{visibility:hidden}'
+/** Hides the root where it must not be seen, and what only concerns an address that leads on. */
+export const firstStyle = '[data-fresh] #root{visibility:hidden}html:not([data-next]) .if-next{display:none}'

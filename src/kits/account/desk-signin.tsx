@@ -7,6 +7,7 @@ import { usePerson, useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { AccountPage } from './account-page'
 import type { DeskSite, TypedSignin } from './factor-setup'
+import { NextNotice } from './next-notice'
 import { SigninForm } from './signin-form'
 import { useNext } from './use-next'
 
@@ -51,11 +52,7 @@ export function DeskSignin({ site, area, home, texts: { title, lead, noRole }, a
           {noRole(person.name)}
         </Alert>
       ) : (
-        next && (
-          <Alert tone="info" className="mb-6">
-            {t('next')}
-          </Alert>
-        )
+        <NextNotice />
       )}
       <SigninForm
         site={site}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Site } from '#contract/sites/sites'
-import { Alert } from '#src/ui/alert'
+import { NextNotice } from './next-notice'
 import { SigninForm } from './signin-form'
 import { useNext } from './use-next'
 
@@ -18,11 +18,7 @@ export function SigninPanel({ site, email, onToken }: SigninPanelProps) {
   const next = useNext()
   return (
     <>
-      {next && (
-        <Alert tone="info" className="mb-6">
-          {t('next')}
-        </Alert>
-      )}
+      <NextNotice />
       <SigninForm
         site={site}
         texts={{
