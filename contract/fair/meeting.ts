@@ -131,7 +131,8 @@ export const fairMeetings = {
     limit: 'write',
   }),
   /**
-   * For one company: slots in which both are free, how many more requests are allowed, and what already exists between the two.
+   * For one company: slots in which both are free, how many more requests are allowed, what already exists between the two, and
+   * otherwise the request between them that was declined or the meeting that was canceled last, with its reason.
    */
   chances: endpoint({
     ...ofParties,
@@ -142,6 +143,7 @@ export const fairMeetings = {
       slots: z.array(FairSlot),
       left: MeetingAllowance,
       meeting: z.nullable(Meeting),
+      last: z.nullable(Meeting),
     }),
   }),
   /** Signals that the caller's meetings, calendar or day have changed; the stream stays open. */

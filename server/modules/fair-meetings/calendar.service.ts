@@ -12,7 +12,7 @@ import { leftOf } from './ask.service'
 import { notifyOne } from './follow.service'
 import { lateMinutes } from './late.service'
 import { ownParty, rowsOf, shownRows, slotOf, startsOf } from './meeting.rows'
-import { calendarEntry, meeting } from './meeting.table'
+import { calendarEntry, type MeetingRow, meeting } from './meeting.table'
 
 /** The company that an account has in this year's fair, or in that of `year`, with all of its meetings by slot. Throws 404 `meeting.notParty`. */
 export async function companyMeetings(
@@ -127,13 +127,19 @@ export async function chancesWith({ db, clock }: Pick<Deps, 'db' | 'clock'>, acc
   if (other?.year !== edition.year || other.status !== 'approved' || other.is_test !== party.is_test)
     throw new Refusal(404, 'meeting.companyUnknown')
   const open = ['requested', 'admin_matching', ...heldStatuses]
-  const between = (await rowsOf(db, party.id)).filter(
-    (row) => [row.buyer_id, row.seller_id].includes(otherId) && open.includes(row.status),
+  const between = (await rowsOf(db, party.id)).filter((row) => [row.buyer_id, row.seller_id].includes(otherId))
+  const [latest] = between.toSorted((one, another) => another.status_at.getTime() - one.status_at.getTime())
+  const isOpen = ({ status }: Pick<MeetingRow, 'status'>) => open.includes(status)
+  const found = await shownRows(
+    db,
+    { party, edition, now },
+    between.filter((row) => isOpen(row) || row === latest),
   )
-  const [existing] = await shownRows(db, { party, edition, now }, between)
+  const existing = found.find(isOpen)
   return {
     slots: await freeSlots(db, { edition, now }, [party, other]),
     left: await leftOf(db, party, edition, now),
     meeting: existing ?? null,
+    last: existing ? null : (found[0] ?? null),
   }
 }

@@ -20,16 +20,16 @@ interface DeskRowProps<Row> {
   tick?: Tick | undefined
 }
 
-/** A row of a desk's table; on narrow screens a card whose lines are labeled with the columns' names. */
+/** A row of a desk's table; on narrow screens a card whose values follow each other, labeled with the columns' names. */
 export const DeskRow = <Row,>({ row, columns, name, to, tick }: DeskRowProps<Row>) => (
   <tr
     data-row
-    className="hover:bg-brand-soft has-focus-visible:bg-brand-soft max-md:relative max-md:block max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 md:not-last:border-b md:not-last:border-line"
+    className="hover:bg-brand-soft has-focus-visible:bg-brand-soft max-md:relative max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-0.5 max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 md:not-last:border-b md:not-last:border-line"
   >
     {tick && <RowTick name={name} {...tick} />}
     {columns.map((column, nth) =>
       nth === 0 ? (
-        <Cell key={column.key} column={column} className="whitespace-nowrap max-md:pe-9">
+        <Cell key={column.key} column={column} className="max-md:basis-full max-md:pe-9 md:whitespace-nowrap">
           <Link to={to} data-row-link className="font-semibold figures hover:underline">
             {column.cell(row)}
           </Link>
@@ -38,7 +38,7 @@ export const DeskRow = <Row,>({ row, columns, name, to, tick }: DeskRowProps<Row
         <Cell
           key={column.key}
           column={column}
-          className="max-md:text-end max-md:before:shrink-0 max-md:before:text-start max-md:before:text-muted max-md:before:content-[attr(data-label)]"
+          className="max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-label)]"
         >
           <span className="max-md:min-w-0 max-md:wrap-anywhere">{column.cell(row)}</span>
         </Cell>
@@ -75,7 +75,7 @@ function Cell({ column: { header, align }, className, children }: CellProps) {
   return (
     <td
       data-label={header}
-      className={`px-3 ${pad} align-middle max-md:flex max-md:justify-between max-md:gap-6 max-md:px-0 max-md:py-0.5 ${className} ${align === 'end' ? 'text-end figures' : ''}`}
+      className={`px-3 ${pad} align-middle max-md:flex max-md:min-w-0 max-md:gap-1.5 max-md:p-0 ${className} ${align === 'end' ? 'figures md:text-end' : ''}`}
     >
       {children}
     </td>

@@ -55,6 +55,16 @@ describe('a company’s own meetings', () => {
   })
 })
 
+test('a company’s page says that the last request was declined and why, beside the button and in the form', async () => {
+  await step(place, place.seller, await aRequest(place), 'reject', { reason: 'We meet hotels only.' })
+  const { user } = await open(place.buyer, `business/${place.seller.id}`)
+  const why = en.request.why.replace('{{reason}}', 'We meet hotels only.')
+  expect(await screen.findByText(why)).toBeVisible()
+  expect(screen.getByText(en.status.rejected)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: en.request.button }))
+  expect(await within(await screen.findByRole('dialog')).findByText(why)).toBeVisible()
+})
+
 describe('the directory', () => {
   test('requests a meeting from the list, and asks for the times only then', async () => {
     const { user } = await open(place.buyer, 'business/list')

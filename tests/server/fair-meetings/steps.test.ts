@@ -5,7 +5,7 @@ import { fairMeetingDesk } from '#contract/fair/meeting-desk'
 import { meetingStatuses } from '#contract/fair/status'
 import { mayStep, meetingActs, meetingSteps, type Standing } from '#contract/fair/steps'
 import { meetingEvent } from '#server/modules/fair-meetings/meeting.table'
-import { aParticipant } from '#tests/support/fair'
+import { aParticipant, type Company } from '#tests/support/fair'
 import {
   aMeetingContext,
   aRequest,
@@ -334,6 +334,22 @@ describe('a request (product §4)', () => {
     await api.call(fairCalendar.set, { body: { slot_ids: [slot(1)], open: false } }, as(buyer))
     const { data } = await api.call(fairMeetings.chances, { params: { id: seller.id } }, as(buyer))
     expect(data.slots.map(({ id }) => id)).toEqual([slot(2)])
-    expect(data.meeting).toBeNull()
+    expect([data.meeting, data.last]).toEqual([null, null])
+  })
+
+  it('say what was declined last and why, to both sides, until there is another request', async () => {
+    const { api, buyer, seller, deps } = context
+    const chances = async (from: Company, to: Company) =>
+      (await api.call(fairMeetings.chances, { params: { id: to.id } }, as(from))).data
+    for (const [at, reason] of ['Not this year.', 'No time on this day.'].entries()) {
+      await step(context, seller, await aRequest(context, buyer, seller, slot(at)), 'reject', { reason })
+      deps.clock.advance({ minutes: 1 })
+    }
+    for (const found of [await chances(buyer, seller), await chances(seller, buyer)])
+      expect(found).toMatchObject({ meeting: null, last: { status: 'rejected', reason: 'No time on this day.' } })
+    const another = await aParticipant(deps, { side: 'buyer' })
+    expect((await chances(another, seller)).last).toBeNull()
+    await aRequest(context, buyer, seller, slot(2))
+    expect(await chances(buyer, seller)).toMatchObject({ meeting: { status: 'requested' }, last: null })
   })
 })

@@ -89,6 +89,8 @@ export const en = {
   },
   request: {
     button: 'Request a meeting',
+    before: 'It was about {{time}}.',
+    why: 'Reason: {{reason}}',
     title: 'Meet {{company}}',
     day: 'Day',
     time: 'Time when you are both available',

@@ -91,6 +91,8 @@ export const ko: typeof en = {
   },
   request: {
     button: '미팅 신청',
+    before: '요청 시간: {{time}}',
+    why: '사유: {{reason}}',
     title: '{{company}}에 미팅 신청',
     day: '날짜',
     time: '두 업체 모두 가능한 시간',

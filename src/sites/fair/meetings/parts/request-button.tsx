@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { BothLanguages } from '#contract/both-languages'
 import { Button } from '#src/ui/button'
 import { chances } from '../queries'
+import { LastNote } from './last-note'
 import { RequestDialog } from './request-dialog'
 import { MeetingBadge } from './status-badge'
 import { useMeetingChanges } from './use-changes'
 import { useWhen } from './use-when'
 
-/** Requests a meeting with a company, or shows the existing one. Needs the texts `fair.meetings`. */
+/** Requests a meeting with a company, or shows the existing one; says why the last request came to nothing. Needs the texts `fair.meetings`. */
 export function RequestButton({ id, company }: { id: string; company: BothLanguages }) {
   const { t } = useTranslation('fair.meetings')
   const [open, setOpen] = useState(false)
@@ -25,11 +26,12 @@ export function RequestButton({ id, company }: { id: string; company: BothLangua
     )
   }
   return (
-    <>
-      <Button disabled={!data} onClick={() => setOpen(true)}>
+    <div className="stack-3">
+      {data?.last && <LastNote last={data.last} />}
+      <Button className="w-fit" disabled={!data} onClick={() => setOpen(true)}>
         {t('request.button')}
       </Button>
       {open && <RequestDialog id={id} company={company} onClose={() => setOpen(false)} />}
-    </>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { ErrorState } from '#src/ui/error-state'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { Spinner } from '#src/ui/spinner'
 import { chances } from '../queries'
+import { LastNote } from './last-note'
 import { RequestForm } from './request-form'
 import { MeetingBadge } from './status-badge'
 import { useName, useWhen } from './use-when'
@@ -30,7 +31,12 @@ export function RequestDialog({ id, company, onClose }: RequestDialogProps) {
           <span className="figures">{when(data.meeting.slot)}</span>
         </p>
       )
-    return <RequestForm to={id} chances={data} onSent={onClose} />
+    return (
+      <div className="stack-4">
+        {data.last && <LastNote last={data.last} />}
+        <RequestForm to={id} chances={data} onSent={onClose} />
+      </div>
+    )
   }
   return (
     <Dialog open onClose={onClose} title={t('request.title', { company: name(company) })} place="sheet" stays>
