@@ -19,7 +19,7 @@ export const ko: typeof en = {
     text: '참가하신 투어의 설문 페이지로 옮겼습니다.',
   },
   progress: '질문 {{of}}개 중 {{done}}개 답변',
-  part: '{{of}}부분 중 {{at}}부분',
+  part: '{{of}}단계 중 {{at}}단계',
   state: {
     kept: '모든 답변이 저장되었습니다',
     keeping: '저장 중…',

@@ -8,7 +8,7 @@ export const ko: typeof en = {
   guestText: '로그인하면 문의와 답변을 여기서 다시 볼 수 있습니다. 비회원에게는 이메일로 답변합니다.',
   signIn: '로그인',
   sent: '문의를 접수했습니다',
-  sentText: '문의 번호는 {{number}}입니다. {{email}}(으)로 답변하겠습니다.',
+  sentText: '문의 번호는 {{number}}입니다. {{email}} 주소로 답변하겠습니다.',
   again: '다른 문의하기',
   mine: '내 문의',
   write: '문의하기',

@@ -15,7 +15,7 @@ export const ko: typeof en = {
     },
     scan: {
       title: '별도 장비 불필요',
-      text: '직원의 휴대폰으로 패스를 스캔합니다. 네트워크가 없는 곳에서도 스캔할 수 있습니다. 누가 스캔할지는 직접 정하실 수 있습니다.',
+      text: '직원의 휴대전화로 패스를 스캔합니다. 네트워크가 없는 곳에서도 스캔할 수 있습니다. 누가 스캔할지는 직접 정하실 수 있습니다.',
     },
     settled: {
       title: '매달 정산',
@@ -38,7 +38,7 @@ export const ko: typeof en = {
     contact: '담당자',
     contactName: '이름',
     phone: '전화번호',
-    phoneHelp: '하이픈 없는 휴대폰 번호, 또는 +와 국가 번호로 시작하는 번호입니다.',
+    phoneHelp: '하이픈 없는 휴대전화 번호, 또는 +와 국가 번호로 시작하는 번호입니다.',
     place: '장소',
     placeName: '장소 이름',
     district: '자치구',
@@ -57,7 +57,7 @@ export const ko: typeof en = {
   },
   sent: {
     title: '제휴 신청이 접수되었습니다 ({{number}})',
-    text: '{{email}}(으)로 신청 내용을 볼 수 있는 링크를 보냈습니다. 메일을 보관해 주세요.',
+    text: '{{email}} 주소로 신청 내용을 볼 수 있는 링크를 보냈습니다. 메일을 보관해 주세요.',
     another: '다른 장소도 신청하기',
   },
   state: {
