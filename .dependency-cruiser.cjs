@@ -51,7 +51,7 @@ module.exports = {
     ),
     rule(
       'kit-not-other-kit',
-      { path: '^src/kits/([^/]+)/', pathNot: '^src/kits/(board|inquiry)-desk/' },
+      { path: '^src/kits/([^/]+)/', pathNot: '^src/kits/(board|inquiry|exhibition)-desk/' },
       { path: '^src/kits/', pathNot: ['^src/kits/$1/', '^src/kits/(page|booking|thread)/'] },
       'Kits do not import one another, but for the frame of a page and the parts of bookings and threads.',
     ),
@@ -66,6 +66,12 @@ module.exports = {
       { path: '^src/kits/inquiry-desk/' },
       { path: '^src/kits/', pathNot: '^src/kits/(inquiry-desk|board|desk|page|thread)/' },
       'The pages on which inquiries are answered are made of the parts of desks, of boards and of threads.',
+    ),
+    rule(
+      'exhibition-desk-of-two',
+      { path: '^src/kits/exhibition-desk/' },
+      { path: '^src/kits/', pathNot: '^src/kits/(exhibition-desk|exhibition|desk|page)/' },
+      'The pages on which a fair is set up are made of the parts of desks and of exhibitions.',
     ),
     rule('kit-not-site', { path: '^src/kits/' }, { path: '^src/(sites|app)/' }, 'Kits know no site.'),
     rule(

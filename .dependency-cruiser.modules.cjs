@@ -81,6 +81,8 @@ const joins = {
     'desk/view.service',
     'guest/guest.rows',
     'guest/session.service',
+    'mice-booths/applications.service',
+    'mice-booths/booth-use.service',
     'mice-booths/desk.service',
     'quotation/leave.service',
     'quotation/purge.service',

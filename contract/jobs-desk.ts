@@ -20,6 +20,7 @@ export const jobNames = [
   'tell-meetings',
   'remind-records',
   'mice-invitation',
+  'mice-session',
   'pass-gift',
   'tell-seats',
   'invite-surveys',

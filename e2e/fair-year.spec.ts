@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { en as refusal } from '#contract/texts/refusal.en'
+import { en as setupKitEn } from '#src/kits/exhibition-desk/locale/en'
+import { ko as setupKitKo } from '#src/kits/exhibition-desk/locale/ko'
 import { en as deskEn } from '#src/sites/fair/desk/locale/en'
 import { ko as deskKo } from '#src/sites/fair/desk/locale/ko'
 import { en as matchingEn } from '#src/sites/fair/desk-matching/locale/en'
@@ -18,8 +20,20 @@ import { textPattern, walked, words } from './support/journey'
 import { wellBeforeMidnight } from './support/time'
 
 const texts = {
-  en: { desk: deskEn, day: dayEn.day, records: recordsEn, setup: setupEn, refill: meetingsEn.refill },
-  ko: { desk: deskKo, day: dayKo.day, records: recordsKo, setup: setupKo, refill: meetingsKo.refill },
+  en: {
+    desk: deskEn,
+    day: dayEn.day,
+    records: recordsEn,
+    setup: { ...setupEn, ...setupKitEn },
+    refill: meetingsEn.refill,
+  },
+  ko: {
+    desk: deskKo,
+    day: dayKo.day,
+    records: recordsKo,
+    setup: { ...setupKo, ...setupKitKo },
+    refill: meetingsKo.refill,
+  },
 }
 const desk = '/fair/ppipsa/desk'
 

@@ -97,6 +97,7 @@ import {
   miceRegistrationRoutes,
   miceSessionRoutes,
 } from '#server/modules/mice/mice.routes'
+import { miceSetupRoutes } from '#server/modules/mice/setup.routes'
 import { miceBoothDeskRoutes, miceBoothRoutes, miceCompanyDeskRoutes } from '#server/modules/mice-booths/booths.routes'
 import { miceGateRoutes, miceStandDeskRoutes, miceStandRoutes } from '#server/modules/mice-gate/gate.routes'
 import { miceLeadRoutes } from '#server/modules/mice-leads/leads.routes'
@@ -227,6 +228,7 @@ export const mounted: Mounted[] = [
   ...miceBoothDeskRoutes,
   ...miceCompanyDeskRoutes,
   ...miceDeskRoutes,
+  ...miceSetupRoutes,
   ...miceHostingRoutes,
   ...miceHostingDeskRoutes,
   ...miceRegistrationRoutes,

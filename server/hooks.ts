@@ -25,6 +25,7 @@ import { leaveMeetings } from '#server/modules/fair-meetings/leave.service'
 import { forgetBooths, forgetSlots, meetingsIn, moveToBooth } from '#server/modules/fair-meetings/setup.service'
 import { forgetInvitations } from '#server/modules/mice/invited.service'
 import { forgetPerson } from '#server/modules/mice/registration.service'
+import { boothOrders, forgetHolds } from '#server/modules/mice-booths/booth-use.service'
 import { exhibitPaid, leaveBooths, withdrawExhibit } from '#server/modules/mice-booths/exhibit.service'
 import { forgetEntries } from '#server/modules/mice-gate/scan.service'
 import { forgetLeads } from '#server/modules/mice-leads/leads.service'
@@ -133,5 +134,7 @@ export const hooks: Hooks = {
   boothGiven: moveToBooth,
   meetingsIn,
   slotsRemoved: each<[slotIds: readonly string[]]>([forgetSlots, ({ db }, ids) => unlockSlots(db, ids)]),
+  boothOrders,
+  miceBoothsRemoved: forgetHolds,
   boothsRemoved: forgetBooths,
 }

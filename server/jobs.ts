@@ -40,7 +40,7 @@ import { sendMail } from '#server/modules/mail/mail.service'
 import { withBadge } from '#server/modules/mice/badge.service'
 import { mailGroupInvitation, removeOldInvitations } from '#server/modules/mice/invited.service'
 import { removeLeftLogos } from '#server/modules/mice/logo.service'
-import { mailSeats } from '#server/modules/mice/mail.service'
+import { mailSeats, mailSession } from '#server/modules/mice/mail.service'
 import { removeEndedStands } from '#server/modules/mice-gate/stand.service'
 import { withPartnershipLink } from '#server/modules/pass/partnership-mail.service'
 import { removeOldPartnerships } from '#server/modules/pass/partnership-purge.service'
@@ -121,6 +121,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'mice-invitation': mailGroupInvitation,
   'pass-gift': mailGift,
   'tell-seats': mailSeats,
+  'mice-session': mailSession,
   'invite-surveys': inviteToSurveys,
   'end-trips': endTrips,
   'remind-reports': remindReports,
@@ -166,6 +167,7 @@ const plans: Record<JobName, WorkPlan> = {
   'mice-invitation': { pollSeconds: 1, retries: 5, atOnce: 5 },
   'pass-gift': { pollSeconds: 1, retries: 5, atOnce: 5 },
   'tell-seats': { pollSeconds: 5, retries: 0, everySeconds: 60 },
+  'mice-session': { pollSeconds: 5, retries: 5 },
   'invite-surveys': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'end-trips': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-reports': { pollSeconds: 60, retries: 0, everySeconds: 3600 },

@@ -1,11 +1,12 @@
 import { Base } from '../edited'
 import { endpoint } from '../endpoint'
+import { BoothPlace, BoothRow } from '../exhibition'
 import { Day, TimeOfDay, TravelDay, Uuid } from '../fields'
 import { ofFairDesk } from '../sites/desks'
 import { z } from '../zod'
 import { FairBooth, FairFigures, FairPhase, FairSlot } from './edition'
 import { ProgramItem } from './program'
-import { BoothPlace, BoothRow, SetFigures, SetItem, SlotRow } from './setup'
+import { SetFigures, SetItem, SlotRow } from './setup'
 
 /** A year's fair in the office's list. */
 export const FairYear = z.object({

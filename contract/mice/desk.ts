@@ -113,4 +113,18 @@ export const miceBoothDesk = {
     query: Paging,
     data: z.extend(Paged(DeskBooth), { paid_won: Amount }),
   }),
+  /**
+   * The order's price as the PDF that its seller can print, by the reservation's id; each file is in the audit log. Refuses with
+   * 404, also before the details are filled in.
+   */
+  print: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/mice/booths/:id/print',
+    ...desk,
+    params: z.object({ id: Uuid }),
+    query: LangQuery,
+    data: StreamedFile,
+    download: true,
+    limit: 'lookup',
+  }),
 }

@@ -460,6 +460,16 @@ export const en = {
     standUnknown: 'This device is not a stand any more. Please ask the staff.',
     badgeUnknown: 'This is not a badge of this fair.',
     standsTooMany: 'At most {{count}} stands can be open at once. Close one first.',
+    tierOrder: 'Not after the one before it: fewer days, and no larger refund.',
+    boothOrdered: 'Booth {{number}} is ordered, or being ordered right now, so it has to stay as it is.',
+    boothRecord: 'Booth {{number}} was ordered before ({{count}}). It has to stay as a record of that.',
+    hallUsed: 'Booths in {{hall}} that are or were used: {{count}}. This hall has to stay.',
+    daysFixed:
+      'Registrations: {{count}}. Badges and visitors already name the days: no day can be removed, and the first has to stay.',
+    yearUsed: 'Registrations and orders of this fair: {{count}}. It can no longer be withdrawn.',
+    sessionClash: '“{{title}}” is in this hall at {{time}}.',
+    seatsTaken: 'Seats already taken: {{count}}. There cannot be fewer.',
+    sessionPeople: 'People with a seat or waiting: {{count}}. Check this number, then save again.',
   },
   fair: {
     registrationClosed: 'Registration for the fair is not open.',

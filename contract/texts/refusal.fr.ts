@@ -475,6 +475,17 @@ export const fr: typeof en = {
     standUnknown: 'Cet appareil n’est plus une borne. Adressez-vous au personnel.',
     badgeUnknown: 'Ce n’est pas un badge de ce salon.',
     standsTooMany: '{{count}} bornes au plus peuvent être ouvertes à la fois. Fermez-en une d’abord.',
+    tierOrder: 'Moins de jours que le palier précédent, et pas de remboursement plus élevé.',
+    boothOrdered: 'Le stand {{number}} est commandé, ou en cours de commande : il doit rester tel quel.',
+    boothRecord: 'Le stand {{number}} a déjà été commandé ({{count}}). Il doit être conservé pour mémoire.',
+    hallUsed: 'Stands de {{hall}} utilisés ou ayant été utilisés : {{count}}. Ce hall doit rester.',
+    daysFixed:
+      'Inscriptions : {{count}}. Les badges et les visiteurs indiquent déjà les jours : aucun ne peut être retiré, et le premier ne change pas.',
+    yearUsed: 'Inscriptions et commandes de ce salon : {{count}}. Son annonce ne peut plus être retirée.',
+    sessionClash: '« {{title}} » a lieu dans ce hall à {{time}}.',
+    seatsTaken: 'Places déjà prises : {{count}}. Il ne peut pas y en avoir moins.',
+    sessionPeople:
+      'Personnes avec une place ou en attente : {{count}}. Vérifiez ce nombre, puis enregistrez à nouveau.',
   },
   fair: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',

@@ -456,6 +456,16 @@ export const ja: typeof en = {
     standUnknown: 'この端末はセルフチェックインに使えなくなりました。係員にお尋ねください。',
     badgeUnknown: 'この展示会のバッジではありません。',
     standsTooMany: '同時に使える端末は{{count}}台までです。先に1台を終了してください。',
+    tierOrder: '直前の段階より日数を少なくし、返金率はそれ以下にしてください。',
+    boothOrdered: 'ブース{{number}}は申込済み、または申込手続き中のため、変更できません。',
+    boothRecord: 'ブース{{number}}には過去の申込が{{count}}件あり、記録として残す必要があります。',
+    hallUsed: '{{hall}}には使用中または使用されたことのあるブースが{{count}}あるため、このホールは外せません。',
+    daysFixed:
+      '登録者が{{count}}名います。バッジと来場予定に日程が入っているため、日を外したり初日を変えたりできません。',
+    yearUsed: 'この展示会には登録と申込が{{count}}件あるため、公開を取り消せません。',
+    sessionClash: 'このホールでは{{time}}に「{{title}}」があります。',
+    seatsTaken: 'すでに{{count}}席が埋まっています。それより少なくはできません。',
+    sessionPeople: '席のある人と待っている人は{{count}}名です。人数を確認して、もう一度保存してください。',
   },
   fair: {
     registrationClosed: '現在、展示会の参加登録は受け付けていません。',

@@ -451,6 +451,16 @@ export const ko: typeof en = {
     standUnknown: '이 기기는 더 이상 셀프 체크인 기기가 아닙니다. 직원에게 문의해 주세요.',
     badgeUnknown: '이번 박람회의 배지가 아닙니다.',
     standsTooMany: '셀프 체크인 기기는 동시에 {{count}}대까지 쓸 수 있습니다. 먼저 한 대를 종료해 주세요.',
+    tierOrder: '앞 단계보다 날짜는 적고 환불 비율은 같거나 낮아야 합니다.',
+    boothOrdered: '{{number}} 부스는 신청되었거나 지금 신청 중이어서 그대로 두어야 합니다.',
+    boothRecord: '{{number}} 부스는 신청된 적이 있어({{count}}건) 기록으로 남겨 두어야 합니다.',
+    hallUsed: '{{hall}}에 사용 중이거나 사용된 적이 있는 부스가 {{count}}개 있어 이 홀을 뺄 수 없습니다.',
+    daysFixed:
+      '등록자가 {{count}}명 있습니다. 배지와 방문 일정에 날짜가 이미 들어 있어 날짜를 빼거나 첫날을 바꿀 수 없습니다.',
+    yearUsed: '이 박람회에 등록과 신청이 {{count}}건 있어 공개를 취소할 수 없습니다.',
+    sessionClash: '이 홀에서 {{time}}에 ‘{{title}}’ 세션이 열립니다.',
+    seatsTaken: '이미 배정된 좌석이 {{count}}석입니다. 그보다 줄일 수 없습니다.',
+    sessionPeople: '좌석이 있거나 대기 중인 사람이 {{count}}명입니다. 인원을 확인하고 다시 저장해 주세요.',
   },
   fair: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',

@@ -94,6 +94,9 @@ export function uniqueViolation(error: unknown, constraint?: string): boolean {
   return cause?.code === '23505' && (constraint === undefined || cause.constraint === constraint)
 }
 
+/** Whether a row that other rows still refer to was to be deleted. */
+export const isReferred = (error: unknown): boolean => databaseError(error)?.code === '23503'
+
 /** Whether a request contained the one character that no text column can store: NUL. */
 export const isUnstorableText = (error: unknown): boolean =>
   ['22021', '22P05'].includes(databaseError(error)?.code ?? '')

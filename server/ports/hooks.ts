@@ -107,6 +107,10 @@ export interface Hooks {
   meetingsIn(db: Db, slotIds: readonly string[]): Promise<ReadonlyMap<string, { needed: number; all: number }>>
   /** Slots of the fair that never had a meeting are removed: removes what other modules store about them. */
   slotsRemoved(context: HookContext, slotIds: readonly string[]): Promise<void>
+  /** Returns how many orders were ever submitted for each of these booths of the MICE fair; one query. */
+  boothOrders(db: Db, boothIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Booths of the MICE fair without submitted orders are removed: removes holds of them that have ended. */
+  miceBoothsRemoved(context: HookContext, boothIds: readonly string[]): Promise<void>
   /** Booths of the fair that no company has are removed. */
   boothsRemoved(context: HookContext, boothIds: readonly string[]): Promise<void>
 }

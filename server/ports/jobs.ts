@@ -39,6 +39,18 @@ export interface JobInputs {
   /** The token itself is made by the job. */
   'pass-gift': { id: string }
   'tell-seats': Record<string, never>
+  /** A session of the MICE fair was moved or is `gone`: mails these accounts. */
+  'mice-session': {
+    session: {
+      title: { en: string; ko: string }
+      day: string
+      starts: string
+      ends: string
+      hall: { en: string; ko: string }
+    }
+    gone: boolean
+    people: string[]
+  }
   'invite-surveys': Record<string, never>
   'end-trips': Record<string, never>
   'remind-reports': Record<string, never>

@@ -76,6 +76,7 @@ import { miceLeads } from '#contract/mice/lead'
 import { miceLogo } from '#contract/mice/logo'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceSessions } from '#contract/mice/session'
+import { miceSetupDesk } from '#contract/mice/setup-desk'
 import { miceStand, miceStandDesk } from '#contract/mice/stand'
 import { passAffiliates } from '#contract/pass/affiliate'
 import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
@@ -191,6 +192,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceLogo,
   miceRegistration,
   miceSessions,
+  miceSetupDesk,
   miceStand,
   miceStandDesk,
   passAffiliates,

@@ -19,6 +19,7 @@ import { miceCompanyDesk } from '#contract/mice/company-desk'
 import { miceBoothDesk, miceDesk } from '#contract/mice/desk'
 import { miceGate } from '#contract/mice/gate'
 import { miceHostingDesk } from '#contract/mice/hosting'
+import { miceSetupDesk } from '#contract/mice/setup-desk'
 import { miceStandDesk } from '#contract/mice/stand'
 import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { passAffiliateImport } from '#contract/pass/affiliate-import'
@@ -56,6 +57,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   miceDesk,
   miceGate,
   miceHostingDesk,
+  miceSetupDesk,
   miceStandDesk,
   passAffiliateDesk,
   passAffiliateImport,

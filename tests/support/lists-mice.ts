@@ -7,6 +7,7 @@ import { miceGroup } from '#contract/mice/group'
 import { miceHostingDesk } from '#contract/mice/hosting'
 import { miceLeads } from '#contract/mice/lead'
 import { miceSessions } from '#contract/mice/session'
+import { miceSetupDesk } from '#contract/mice/setup-desk'
 import { miceStandDesk } from '#contract/mice/stand'
 import { order } from '#server/modules/booking/booking.table'
 import { miceEdition, miceSaved, miceSeat } from '#server/modules/mice/mice.table'
@@ -224,6 +225,33 @@ export const miceLists: Record<string, Listed> = {
   'GET /api/v1/mice/sessions': { ask: (place) => place.shop.call(miceSessions.list, {}), more: oneSeat },
   'GET /api/v1/mice/seats': {
     ask: async (place) => place.shop.call(miceSessions.own, {}, await as(place)),
+    more: oneSeat,
+  },
+  'GET /api/v1/admin/mice/years': {
+    ask: async (place) => place.shop.call(miceSetupDesk.years, {}, { token: (await anOperator(place.shop)).token }),
+    async more(place, at) {
+      await visitorAt(place)
+      const { db } = place.shop.deps
+      const [row] = await db.select().from(miceEdition)
+      if (row) await db.insert(miceEdition).values({ ...row, year: 2060 + at, announced_at: null })
+    },
+  },
+  'GET /api/v1/admin/mice/years/:year/booths': {
+    ask: async (place) =>
+      place.shop.call(
+        miceSetupDesk.booths,
+        { params: { year: (await visitorAt(place)).year } },
+        { token: (await anOperator(place.shop)).token },
+      ),
+    more: oneApplication,
+  },
+  'GET /api/v1/admin/mice/years/:year/sessions': {
+    ask: async (place) =>
+      place.shop.call(
+        miceSetupDesk.sessions,
+        { params: { year: (await visitorAt(place)).year } },
+        { token: (await anOperator(place.shop)).token },
+      ),
     more: oneSeat,
   },
 }

@@ -1,13 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { type BoothPlace, type BoothRow, boothsOfRow, wrongBooth } from '#contract/fair/setup'
+import { type BoothPlace, type BoothRow, wrongBooth } from '#contract/exhibition'
 import type { SetupBooth } from '#contract/fair/setup-desk'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
+import { type Acting, boothsIn, refuse, refuseStale } from '#server/setup-act'
 import { boothsOf, companiesAt, withCompanies } from './edition.service'
 import { fairBooth } from './edition.table'
 import { participant } from './participant.table'
-import { type Acting, actOnYear, refuse, refuseStale } from './setup.service'
+import { actOnYear } from './setup.service'
 
 type Setting = Pick<Deps, 'db' | 'clock' | 'hooks'>
 
@@ -32,10 +33,7 @@ async function lockBooth(tx: Db, year: number, id: string) {
 /** Adds a row of booths, all or nothing. Throws 404, 400 `fair.boothNumbering`, 409 what `wrongBooth` returns. */
 export const addBooths = (deps: Setting, acting: Acting, row: BoothRow): Promise<void> =>
   actOnYear(deps, acting, 'boothsAdd', async (tx, { year, figures }) => {
-    const made = boothsOfRow(row)
-    if (!made) throw new Refusal(400, 'fair.boothNumbering', 'number')
-    const there = await boothsOf(tx, year)
-    for (const each of made) refuse(wrongBooth(each, figures.halls, there), 409)
+    const made = boothsIn(row, figures.halls, await boothsOf(tx, year))
     await tx.insert(fairBooth).values(made.map((each) => ({ ...each, year })))
     return { hall: row.hall, numbers: made.map(({ number }) => number) }
   })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { addDays, daysBetween } from '#contract/days'
+import { movedPlan } from '#contract/exhibition'
 import type { FairFigures } from '#contract/fair/edition'
 import { wrongFigures } from '#contract/fair/setup'
 import { type Db, transaction } from '#server/db/connect'
@@ -12,10 +13,7 @@ import { insertYear } from './setup.service'
 
 /** The figures with every date moved by a number of days. */
 const moved = (figures: FairFigures, by: number): FairFigures => ({
-  ...figures,
-  days: figures.days.map(({ day, ...hours }) => ({ day: addDays(day, by), ...hours })),
-  registration_opens: addDays(figures.registration_opens, by),
-  registration_closes: addDays(figures.registration_closes, by),
+  ...movedPlan(figures, by),
   requests_open: addDays(figures.requests_open, by),
 })
 

@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray } from 'drizzle-orm'
+import { isOutside } from '#contract/exhibition'
 import type { FairFigures, FairHall } from '#contract/fair/edition'
-import { isOutside, wrongFigures } from '#contract/fair/setup'
+import { wrongFigures } from '#contract/fair/setup'
 import type { Lang } from '#contract/languages'
 import type { Deps } from '#server/deps'
 import type { HookContext, Hooks } from '#server/ports/hooks'
 import { Refusal } from '#server/refusal'
+import { type Acting, refuse, refuseStale } from '#server/setup-act'
 import { fairBooth, fairEdition, fairSlot } from './edition.table'
 import { participant } from './participant.table'
 import { programItem } from './program.table'
-import { type Acting, actOnYear, refuse, refuseStale } from './setup.service'
+import { actOnYear } from './setup.service'
 
 /** A year whose figures change, and the language that refusals name things in. */
 interface Change {

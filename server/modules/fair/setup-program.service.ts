@@ -4,10 +4,11 @@ import type { SetupItem } from '#contract/fair/setup-desk'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
+import { type Acting, refuse, refuseStale } from '#server/setup-act'
 import { itemsOf } from './program.service'
 import { programItem } from './program.table'
 import { addedWords, changeWords } from './program-change'
-import { type Acting, actOnYear, refuse, refuseStale } from './setup.service'
+import { actOnYear } from './setup.service'
 
 type Setting = Pick<Deps, 'db' | 'clock'>
 

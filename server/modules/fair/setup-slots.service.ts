@@ -5,8 +5,9 @@ import type { SetupSlot } from '#contract/fair/setup-desk'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
+import { type Acting, refuse, refuseStale } from '#server/setup-act'
 import { fairSlot } from './edition.table'
-import { type Acting, actOnYear, refuse, refuseStale } from './setup.service'
+import { actOnYear } from './setup.service'
 
 type Setting = Pick<Deps, 'db' | 'clock' | 'hooks'>
 

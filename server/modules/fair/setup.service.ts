@@ -1,14 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import type { FairFigures } from '#contract/fair/edition'
-import type { Wrong } from '#contract/fair/setup'
 import { wrongFigures } from '#contract/fair/setup'
 import type { FairYear, FairYearSetup } from '#contract/fair/setup-desk'
-import type { Lang } from '#contract/languages'
 import { type Db, transaction, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
+import { type Acting, refuse, refuseStale, yearActs } from '#server/setup-act'
 import { findCurrent, phaseOf } from './edition.service'
 import { fairBooth, fairEdition, fairSlot } from './edition.table'
 import { programItem } from './program.table'
@@ -16,41 +15,11 @@ import { programItem } from './program.table'
 type EditionRow = typeof fairEdition.$inferSelect
 type Setting = Pick<Deps, 'db' | 'clock'>
 
-/** The member of the office who acts on a year, and the language in which refusals name things. */
-export interface Acting {
-  year: number
-  by: string
-  lang: Lang
-}
-
-/** Throws a found mistake: 400 if the value itself is wrong, 409 if it conflicts with existing data. */
-export function refuse(wrong: Wrong | null, status: 400 | 409 = 400): void {
-  if (wrong) throw new Refusal(status, wrong.code, wrong.field, wrong.values)
-}
-
-/** Throws 409 `general.conflict` unless `base` is the current version. */
-export function refuseStale({ version }: { version: number }, base: number): void {
-  if (version !== base) throw new Refusal(409, 'general.conflict')
-}
-
-/**
- * Runs an act of the office on a year. Concurrent acts are serialized. `work` returns what the audit log stores about it. Throws
- * 404 for an unknown year.
- */
-export function actOnYear(
-  { db, clock }: Setting,
-  { year, by }: Acting,
-  act: string,
-  work: (tx: Db, edition: EditionRow, now: Date) => Promise<Record<string, unknown>>,
-): Promise<void> {
-  return transaction(db, async (tx) => {
-    const now = clock.now()
-    const [edition] = await tx.select().from(fairEdition).where(eq(fairEdition.year, year)).for('no key update')
-    if (!edition) throw new Refusal(404, 'general.notFound')
-    const detail = await work(tx, edition, now)
-    await writeAudit(tx, { at: now, actor_id: by, act: `fair.setup.${act}`, subject: String(year), detail })
-  })
-}
+/** Runs an act of the office on a year. Throws 404 for an unknown year. */
+export const actOnYear = yearActs('fair.setup', async (tx, year) => {
+  const [edition] = await tx.select().from(fairEdition).where(eq(fairEdition.year, year)).for('no key update')
+  return edition
+})
 
 const shown = ({ year, figures, announced_at }: EditionRow, current: number | undefined, today: string): FairYear => ({
   year,

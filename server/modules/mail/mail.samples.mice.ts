@@ -58,5 +58,9 @@ export function miceSamples(lang: Lang): Pick<MailSamples, keyof MiceMails> {
       buyer: { ...invited, role: 'buyer' },
     },
     miceSeat: { seat: { ...who, session, hall, day: '2027-04-02', starts: '10:30', ends: '11:20' } },
+    miceSession: {
+      moved: { ...who, session, hall, day: '2027-04-02', starts: '13:30', ends: '14:20', gone: false },
+      gone: { ...who, session, hall, day: '2027-04-02', starts: '10:30', ends: '11:20', gone: true },
+    },
   }
 }

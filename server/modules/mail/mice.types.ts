@@ -34,4 +34,6 @@ export interface MiceMails {
   }
   /** A seat has become free for the first person on the waiting list. */
   miceSeat: MailedAccount & { name: string; session: string; day: string; starts: string; ends: string; hall: string }
+  /** A session is at another time or in another hall, as given; or, if it is `gone`, no longer takes place. */
+  miceSession: MiceMails['miceSeat'] & { gone: boolean }
 }

@@ -4,6 +4,7 @@ import type { BoothApplication } from '#contract/mice/booth'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { booking } from '#server/modules/booking/booking.table'
 import { historiesOf } from '#server/modules/booking/history.service'
 import { type WholeOrder, wholeOrders } from '#server/modules/booking/rows.service'
 import { boothRows } from '#server/modules/mice/companies.service'
@@ -112,4 +113,15 @@ export async function ownApplication(db: Db, accountId: string, id: string): Pro
     .where(and(eq(miceApplication.id, id), eq(miceApplication.account_id, accountId)))
   if (!row) throw new Refusal(404, 'general.notFound')
   return row
+}
+
+/** The row of the application that a reservation is for. Throws 404. */
+export async function applicationOfBooking(db: Db, bookingId: string): Promise<ApplicationRow> {
+  const [row] = await db
+    .select({ application: miceApplication })
+    .from(miceApplication)
+    .innerJoin(booking, eq(booking.order_id, miceApplication.order_id))
+    .where(eq(booking.id, bookingId))
+  if (!row) throw new Refusal(404, 'general.notFound')
+  return row.application
 }

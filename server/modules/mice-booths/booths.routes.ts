@@ -6,7 +6,7 @@ import { ownApplications, showApplication } from './applications.service'
 import { addCompany, deskCompanies, removeCompany, saveCompany } from './company-desk.service'
 import { listBooths } from './desk.service'
 import { holdBooth } from './hold.service'
-import { printInvoice } from './invoice.service'
+import { printForDesk, printInvoice } from './invoice.service'
 import { boothPlan } from './plan.service'
 import { saveApplication } from './save.service'
 
@@ -26,6 +26,7 @@ export const miceBoothRoutes = implement(miceBooths, {
 
 export const miceBoothDeskRoutes = implement(miceBoothDesk, {
   list: ({ query }, { db, clock }) => listBooths(db, clock.now(), query),
+  print: ({ params, query }, deps) => printForDesk(deps, deps.caller.id, params.id, query.lang),
 })
 
 export const miceCompanyDeskRoutes = implement(miceCompanyDesk, {

@@ -20,7 +20,7 @@ export async function boothPlan(db: Db, now: Date): Promise<Plan> {
     rows.map(({ booth }) => booth.id),
   )
   const booths = rows.map(
-    ({ booth: { year: _, ...booth }, company_id }): PlannedBooth => ({
+    ({ booth: { year: _, version: __, ...booth }, company_id }): PlannedBooth => ({
       ...booth,
       state: company_id ? 'taken' : (ledger.get(booth.id) ?? 'free'),
     }),

@@ -130,12 +130,13 @@ export async function lockBooth(tx: Db, id: string): Promise<void> {
 export interface BoothRow {
   booth: typeof miceBooth.$inferSelect
   company_id: string | null
+  company_name: { en: string; ko: string } | null
 }
 
 /** All booths of a year by number, each with the company that is in it. */
 export const boothRows = (db: Db, year: number): Promise<BoothRow[]> =>
   db
-    .select({ booth: miceBooth, company_id: miceCompany.id })
+    .select({ booth: miceBooth, company_id: miceCompany.id, company_name: miceCompany.name })
     .from(miceBooth)
     .leftJoin(miceCompany, eq(miceCompany.booth_id, miceBooth.id))
     .where(eq(miceBooth.year, year))

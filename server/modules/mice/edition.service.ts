@@ -1,7 +1,7 @@
-import { desc, isNotNull } from 'drizzle-orm'
+import { desc, eq, isNotNull } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import type { BoothTerms } from '#contract/mice/booth'
-import type { MiceEdition } from '#contract/mice/edition'
+import type { MiceEdition, MiceFigures } from '#contract/mice/edition'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { miceEdition } from './mice.table'
@@ -32,6 +32,25 @@ export async function currentEdition(db: Db, now: Date): Promise<DueEdition> {
   const found = await findCurrent(db, now)
   if (!found) throw new Refusal(404, 'general.notFound')
   return found
+}
+
+/** The figures of a year, announced or not; null if there is none. */
+export async function figuresOf(db: Db, year: number): Promise<MiceFigures | null> {
+  const [row] = await db.select({ figures: miceEdition.figures }).from(miceEdition).where(eq(miceEdition.year, year))
+  return row?.figures ?? null
+}
+
+/**
+ * Keeps a year announced until the transaction ends: the desk's withdrawal waits, and then finds what was written. Throws 404 if
+ * it was withdrawn.
+ */
+export async function holdAnnounced(tx: Db, year: number): Promise<void> {
+  const [held] = await tx
+    .select({ announced_at: miceEdition.announced_at })
+    .from(miceEdition)
+    .where(eq(miceEdition.year, year))
+    .for('key share')
+  if (!held?.announced_at) throw new Refusal(404, 'general.notFound')
 }
 
 /** Like `currentEdition`, with the public fields only. */

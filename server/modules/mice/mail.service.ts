@@ -5,6 +5,7 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { type Contact, contactOf } from '#server/modules/accounts/contact.service'
 import { mailLater } from '#server/modules/mail/mail.service'
+import type { JobInputs } from '#server/ports/jobs'
 import { findCurrent } from './edition.service'
 import { takeMoved } from './seats.service'
 
@@ -56,6 +57,23 @@ export async function mailHosting(
     to: figures.days.at(-1)?.day ?? '',
   }
   await mailLater({ jobs }, tx, { template: 'miceHosting', to: contact.email, lang: contact.lang, values })
+}
+
+/** The job behind a session that was moved or removed: mails those who had a seat or waited. */
+export function mailSession(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { session: { title, hall, day, starts, ends }, gone, people }: JobInputs['mice-session'],
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    for (const id of people) {
+      const contact = await contactOf(tx, id)
+      if (!contact) continue
+      const lang = contact.lang === 'ko' ? 'ko' : 'en'
+      const place = { session: title[lang], hall: hall[lang], day, starts, ends }
+      const values = { site, path, name: contact.name, ...place, gone }
+      await mailLater({ jobs }, tx, { template: 'miceSession', to: contact.email, lang: contact.lang, values })
+    }
+  })
 }
 
 /** Mails those who moved up from a waiting list. Safe to run at any frequency, on any number of servers. */

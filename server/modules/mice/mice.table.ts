@@ -34,6 +34,9 @@ export const miceEdition = pgTable('mice_edition', {
   booths: jsonb().$type<BoothTerms>(),
   /** Null while it is being prepared; until then it is not visible. */
   announced_at: instant(),
+  version: integer().notNull().default(0),
+  /** The version of the terms, which are edited apart from the figures. */
+  terms_version: integer().notNull().default(0),
 })
 
 const year = () =>
@@ -56,6 +59,7 @@ export const miceBooth = pgTable(
     height: integer().notNull(),
     /** Whether at least two of its sides face an aisle. */
     corner: boolean().notNull().default(false),
+    version: integer().notNull().default(0),
   },
   (t) => [uniqueIndex('mice_booth_number').on(t.year, t.number)],
 )
@@ -117,6 +121,7 @@ export const miceSession = pgTable(
     languages: text().array().notNull(),
     seats: integer().notNull(),
     taken: integer().notNull().default(0),
+    version: integer().notNull().default(0),
   },
   (t) => [
     index('mice_session_time').on(t.year, t.day, t.starts),

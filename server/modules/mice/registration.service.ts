@@ -15,7 +15,7 @@ import { editPages } from '#server/http/page-edits'
 import { contactDetails, holdContact } from '#server/modules/accounts/contact.service'
 import { newNumber } from '#server/number'
 import { Refusal } from '#server/refusal'
-import { currentEdition, findCurrent } from './edition.service'
+import { currentEdition, findCurrent, holdAnnounced } from './edition.service'
 import { refuseDecided, wishHosting } from './hosting.service'
 import { mailRegistered } from './mail.service'
 import { miceFeed, miceHosting, miceLogo, micePerson, micePersonRole, miceSaved } from './mice.table'
@@ -87,6 +87,7 @@ export async function takeRoleIn<R extends MiceRole>(
 ): Promise<Own> {
   const now = clock.now()
   const { year, is_open, figures } = await currentEdition(tx, now)
+  await holdAnnounced(tx, year)
   const contact = await holdContact(tx, accountId)
   const before = await findPerson(tx, accountId, year)
   const isNew = !before?.roles.some((each) => each.role === role)

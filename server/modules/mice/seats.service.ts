@@ -75,6 +75,41 @@ export function takeSeat(
   })
 }
 
+/** Gives the free seats of a locked session to the first on its waiting list; they are mailed. */
+export async function fillSeats(tx: Db, { id, seats, taken }: SessionRow, now: Date): Promise<void> {
+  const next = await tx
+    .select({ account_id: miceSeat.account_id })
+    .from(miceSeat)
+    .where(and(eq(miceSeat.session_id, id), eq(miceSeat.state, 'waiting')))
+    .orderBy(asc(miceSeat.asked))
+    .limit(seats - taken)
+  if (next.length === 0) return
+  const ids = next.map(({ account_id }) => account_id)
+  await tx
+    .update(miceSeat)
+    .set({ state: 'seat', moved_at: now })
+    .where(and(eq(miceSeat.session_id, id), inArray(miceSeat.account_id, ids)))
+  await tx
+    .update(miceSession)
+    .set({ taken: taken + ids.length })
+    .where(eq(miceSession.id, id))
+}
+
+/** Those who have a seat in a session or wait for one. */
+export async function peopleIn(tx: Db, id: string): Promise<string[]> {
+  const rows = await tx
+    .select({ account_id: miceSeat.account_id })
+    .from(miceSeat)
+    .where(eq(miceSeat.session_id, id))
+    .orderBy(asc(miceSeat.asked))
+  return rows.map(({ account_id }) => account_id)
+}
+
+/** Removes the seats and the waiting list of a session that is removed. */
+export async function dropSeats(tx: Db, id: string): Promise<void> {
+  await tx.delete(miceSeat).where(eq(miceSeat.session_id, id))
+}
+
 /** Passes a seat of a locked session to the first on its waiting list, or returns it to the session. */
 async function passOn(tx: Db, { id, day, starts }: SessionRow, now: Date): Promise<void> {
   const isAhead = instantInSeoul(day, starts) > now

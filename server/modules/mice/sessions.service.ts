@@ -13,21 +13,26 @@ import { miceSeat, miceSession } from './mice.table'
 
 export type SessionRow = typeof miceSession.$inferSelect
 
-/** The program of this year's conference by time, each session with its remaining seats (product §3). */
-export async function listSessions(db: Db, now: Date): Promise<MiceSession[]> {
-  const found = await findCurrent(db, now)
-  if (!found) return []
+/** The sessions of a year by time, each with its remaining seats, those who wait, and its version. */
+export async function sessionRows(db: Db, year: number): Promise<(MiceSession & { version: number })[]> {
   const waiting = sql<number>`(select count(*)::int from ${miceSeat} where ${miceSeat.session_id} = ${miceSession.id} and ${miceSeat.state} = 'waiting')`
   const rows = await db
     .select({ session: miceSession, waiting })
     .from(miceSession)
-    .where(eq(miceSession.year, found.year))
+    .where(eq(miceSession.year, year))
     .orderBy(asc(miceSession.day), asc(miceSession.starts), asc(miceSession.hall), asc(miceSession.id))
   return rows.map(({ session: { year: _, taken, ...session }, waiting }) => ({
     ...session,
     free: session.seats - taken,
     waiting,
   }))
+}
+
+/** The program of this year's conference by time, each session with its remaining seats (product §3). */
+export async function listSessions(db: Db, now: Date): Promise<MiceSession[]> {
+  const found = await findCurrent(db, now)
+  if (!found) return []
+  return (await sessionRows(db, found.year)).map(({ version: _, ...session }) => session)
 }
 
 /** The sessions of a year in which an account has a seat, by time. */

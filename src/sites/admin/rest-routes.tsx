@@ -13,6 +13,7 @@ import { routes as jobs } from './jobs/member-routes'
 import { routes as mails } from './mails/member-routes'
 import { routes as members } from './members/member-routes'
 import { gateRoutes, routes as mice } from './mice/member-routes'
+import { routes as miceSetup } from './mice-setup/member-routes'
 import { routes as pass } from './pass/member-routes'
 import { routes as products } from './products/member-routes'
 import { routes as quotations } from './quotations/member-routes'
@@ -44,6 +45,7 @@ export const routes: RouteObject[] = [
       boards,
       benefits,
       mice,
+      miceSetup,
       pass,
       gates,
       mails,

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { fairUpdates } from '#contract/fair/updates'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { en as desk } from '#src/kits/desk/locale/en'
+import { en as kit } from '#src/kits/exhibition-desk/locale/en'
 import { tokenKeys } from '#src/session/areas'
-import { en as t } from '#src/sites/fair/desk-setup/locale/en'
+import { en as own } from '#src/sites/fair/desk-setup/locale/en'
 import { type TestApi, testApi } from '#tests/support/api'
 import type { Person } from '#tests/support/factories'
 import { aFair, aFairAdmin, aParticipant, type TestFair } from '#tests/support/fair'
@@ -12,6 +13,7 @@ import { setupOf, someItem } from '#tests/support/fair-setup'
 import { aShop, type Shop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
+const t = { ...own, ...kit, figures: { ...own.figures, ...kit.figures } }
 let shop: Shop
 let api: TestApi
 let office: Person

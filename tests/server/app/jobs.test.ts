@@ -35,6 +35,7 @@ const plans: Record<JobName, WorkPlan> = {
   'fair-mails': plan,
   'fair-mail': plan,
   'tell-seats': plan,
+  'mice-session': plan,
   'invite-surveys': plan,
   'end-trips': plan,
   'tell-meetings': plan,

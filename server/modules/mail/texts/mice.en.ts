@@ -77,4 +77,19 @@ export const mice = {
     ],
     action: { label: 'My sessions', path },
   }),
+  miceSession: ({ name, session, day: on, starts, ends, hall, gone, path }) => ({
+    subject: gone ? `Session canceled: ${session}` : `Session moved: ${session}`,
+    heading: gone ? 'A session you chose was canceled' : 'A session you chose was moved',
+    text: [
+      gone
+        ? `Hello ${name}, this session will not take place. Your seat or your place on its waiting list has ended.`
+        : `Hello ${name}, this session now takes place as shown below. Your seat or your place on the waiting list stays. If you cannot come, please cancel it on “My fair”.`,
+    ],
+    rows: [
+      ['Session', session],
+      [gone ? 'Was planned for' : 'When', `${day(on)}, ${starts}–${ends} (Seoul time)`],
+      ['Where', hall],
+    ],
+    action: { label: 'My sessions', path },
+  }),
 } satisfies Pick<MailTemplates, keyof MiceMails>

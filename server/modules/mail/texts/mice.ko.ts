@@ -75,4 +75,19 @@ export const mice = {
     ],
     action: { label: '내 세션 보기', path },
   }),
+  miceSession: ({ name, session, day: on, starts, ends, hall, gone, path }) => ({
+    subject: gone ? `세션이 취소되었습니다: ${session}` : `세션 일정이 변경되었습니다: ${session}`,
+    heading: gone ? '신청하신 세션이 취소되었습니다' : '신청하신 세션의 일정이 변경되었습니다',
+    text: [
+      gone
+        ? `${name} 님, 아래 세션은 열리지 않습니다. 배정된 좌석이나 대기 신청도 함께 취소되었습니다.`
+        : `${name} 님, 세션이 아래와 같이 변경되었습니다. 좌석이나 대기 순번은 그대로 유지됩니다. 참석이 어려우면 마이페이지에서 취소해 주세요.`,
+    ],
+    rows: [
+      ['세션', session],
+      [gone ? '예정 일시' : '일시', `${day(on)} ${starts}–${ends} (한국 시간)`],
+      ['장소', hall],
+    ],
+    action: { label: '내 세션 보기', path },
+  }),
 } satisfies Pick<MailTemplates, keyof MiceMails>

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
 
 const ofSetup = loadOf(() => import('./queries'))
-const texts = ['fair.desk-setup', 'refusal']
+const texts = ['fair.desk-setup', 'exhibition-desk', 'refusal']
 
 /** The setup of a year by the fair's office. */
 export const routes: RouteObject[] = [

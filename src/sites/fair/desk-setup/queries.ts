@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Data, Endpoint } from '#contract/endpoint'
 import { fairSetupDesk } from '#contract/fair/setup-desk'
 import { type CallOptions, call } from '#src/api/call'
+import { chosenYear } from '#src/kits/exhibition-desk/chosen-year'
 import { personal } from '#src/session/visitor'
 
 /** Loads all years, and the one asked for, by default the one that the site shows, or else the newest; null if there is none. */
-async function chosenYear(requested: number, options: CallOptions) {
+async function setupOf(requested: number, options: CallOptions) {
   const years = await call(fairSetupDesk.years, {}, options)
-  const { year } =
-    years.find((each) => each.year === requested) ?? years.find((each) => each.is_current) ?? years[0] ?? {}
+  const year = chosenYear(years, requested)?.year
   return { years, setup: year ? await call(fairSetupDesk.year, { params: { year } }, options) : null }
 }
 
@@ -23,7 +23,7 @@ const partOf = <E extends Endpoint, T>(
     queryKey: [endpoint.path, { year: Number(search.get('year') ?? 0) }] as const,
     queryFn: async ({ queryKey: [, { year }], signal }) => {
       const options = { errors: 'page', signal } as const
-      const chosen = await chosenYear(year, options)
+      const chosen = await setupOf(year, options)
       return { ...chosen, part: chosen.setup ? await part(chosen.setup.year, options) : none }
     },
     meta: { [personal]: true },

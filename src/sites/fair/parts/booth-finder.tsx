@@ -2,13 +2,13 @@ import SearchIcon from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FairBooth, FairEdition } from '#contract/fair/edition'
+import { FloorPlan } from '#src/kits/exhibition/floor-plan'
 import { useContentLang } from '#src/session/visitor'
 import { Chip, Chips } from '#src/ui/chip'
 import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { site } from '../site'
 import { CompanyList } from './company-list'
 import { findCompanies } from './find-companies'
-import { FloorPlan } from './floor-plan'
 
 interface BoothFinderProps {
   fair: FairEdition
@@ -67,6 +67,7 @@ export function BoothFinder({ fair: { figures }, booths, path, look, height = '1
         <FloorPlan
           hall={hall}
           booths={booths.filter((booth) => booth.hall === hall.id)}
+          isTaken={({ companies }) => companies.length > 0}
           chosen={lit?.booth.id}
           found={words.trim() ? new Set(found.map(({ booth }) => booth.id)) : null}
           linkTo={({ companies: [first] }) => first && linkTo(first.id)}

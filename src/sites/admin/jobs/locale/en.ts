@@ -39,6 +39,7 @@ export const en = {
     'guest-code': 'Guest verification codes',
     'phone-code': 'Phone verification codes',
     'mice-invitation': 'MICE fair: please confirm',
+    'mice-session': 'MICE fair: session moved or canceled',
     'pass-gift': 'Passes given as a gift',
     'education-invitation': 'Education travel: invitations',
     'education-decision': 'Education travel: decisions',

@@ -41,6 +41,7 @@ export const ko: typeof en = {
     'guest-code': '비회원 인증번호',
     'phone-code': '전화번호 인증번호',
     'mice-invitation': '마이스 페어: 등록 확인 요청',
+    'mice-session': '마이스 페어: 세션 변경·취소 안내',
     'pass-gift': '패스 선물',
     'education-invitation': '교육여행: 초대',
     'education-decision': '교육여행: 심사 결과',

@@ -7,6 +7,7 @@ export const en = {
     booths: 'Booths',
     companies: 'Exhibitors',
     gate: 'Check-in',
+    setup: 'Setup',
   },
   role: { visitor: 'Visitor', buyer: 'Buyer', seller: 'Seller' },
   noFair: 'No fair has been announced',
@@ -202,6 +203,8 @@ export const en = {
     paid: 'Paid so far:',
     booth: 'Booth {{number}}',
     due: 'Deposit by {{when}}',
+    invoice: 'Invoice (PDF)',
+    invoiceOf: 'Invoice for booth {{number}} (PDF)',
     state: {
       draft: 'Not submitted',
       awaiting_payment: 'Waiting for card payment',

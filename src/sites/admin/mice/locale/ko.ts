@@ -9,6 +9,7 @@ export const ko: typeof en = {
     booths: '부스',
     companies: '참가 업체',
     gate: '입장 확인',
+    setup: '설정',
   },
   role: { visitor: '참관객', buyer: '바이어', seller: '셀러' },
   noFair: '공개된 박람회가 없습니다',
@@ -199,6 +200,8 @@ export const ko: typeof en = {
     paid: '결제 합계:',
     booth: '{{number}} 부스',
     due: '입금 기한 {{when}}',
+    invoice: '청구서(PDF)',
+    invoiceOf: '{{number}} 부스 청구서(PDF)',
     state: {
       draft: '작성 중',
       awaiting_payment: '카드 결제 대기',

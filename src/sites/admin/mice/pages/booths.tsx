@@ -1,14 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { DeskBooth } from '#contract/mice/desk'
+import { type DeskBooth, miceBoothDesk } from '#contract/mice/desk'
+import { useCall } from '#src/api/query'
 import { useMoney } from '#src/api/start-up'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { useDates } from '#src/session/dates'
 import { useContentLang } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
+import { Button } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
+import { saveFile } from '#src/ui/save-file'
 import { paths, site } from '../../site'
 import { MiceTabs } from '../parts/mice-tabs'
 import { booths, pageIn, rows } from '../queries'
@@ -66,7 +69,10 @@ export function Component() {
                   <span>
                     <Badge tone={waits.includes(state) ? 'warning' : 'neutral'}>{t(`booths.state.${state}`)}</Badge>
                   </span>
-                  <span className="figures sm:text-end">{won(each.amount_won)}</span>
+                  <span className="space-y-1 sm:text-end">
+                    <span className="block figures">{won(each.amount_won)}</span>
+                    {each.company !== null && <Invoice booth={each} />}
+                  </span>
                 </li>
               )
             })}
@@ -75,5 +81,28 @@ export function Component() {
         </div>
       )}
     </DeskPage>
+  )
+}
+
+/** Saves the invoice that the seller can print too. */
+function Invoice({ booth: { id, order_id, number } }: { booth: DeskBooth }) {
+  const { t } = useTranslation('admin.mice')
+  const lang = useContentLang()
+  const print = useCall(miceBoothDesk.print)
+  const save = async () => {
+    // A failure is shown as a toast.
+    const file = await print.mutateAsync({ params: { id }, query: { lang } }).catch(() => null)
+    if (file) saveFile(file, `${order_id}.pdf`)
+  }
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      busy={print.isPending}
+      aria-label={t('booths.invoiceOf', { number })}
+      onClick={() => void save()}
+    >
+      {t('booths.invoice')}
+    </Button>
   )
 }

@@ -19,6 +19,7 @@ export function MiceTabs() {
           tab(paths.miceBooths, t('tab.booths')),
           tab(paths.miceCompanies, t('tab.companies')),
           tab(paths.miceGate, t('tab.gate')),
+          { to: paths.miceSetup, label: t('tab.setup'), isOn: pathname.startsWith(paths.miceSetup) },
         ]}
       />
     </div>

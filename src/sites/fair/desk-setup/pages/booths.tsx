@@ -1,75 +1,97 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { asCount } from '#contract/desk-list'
-import type { BoothPlace } from '#contract/fair/setup'
-import { langOf } from '#contract/languages'
-import { DeskTabs } from '#src/kits/desk/desk-tabs'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { FairHall } from '#contract/fair/edition'
+import { fairSetupDesk, type SetupBooth } from '#contract/fair/setup-desk'
 import { useLive } from '#src/kits/desk/use-live'
-import { useLanguage } from '#src/session/visitor'
-import { FloorPlan } from '../../parts/floor-plan'
+import { BoothForm } from '#src/kits/exhibition-desk/booth-form'
+import { BoothPlan } from '#src/kits/exhibition-desk/booth-plan'
+import { BoothRows } from '#src/kits/exhibition-desk/booth-rows'
+import { useOwnWords } from '../../company/parts/use-own-words'
 import { usePaths } from '../../site'
-import { BoothForm } from '../parts/booth-form'
-import { BoothList } from '../parts/booth-list'
-import { BoothRows } from '../parts/booth-rows'
 import { SetupPage } from '../parts/setup-page'
+import { useSetupCall } from '../parts/use-setup-call'
 import { booths as query } from '../queries'
 
 /** The booths of a year by hall: on the plan and in a list, beside the form to change one or add a row. */
 export function Component() {
-  const { t } = useTranslation('fair.desk-setup')
   const [search] = useSearchParams()
   const paths = usePaths()
-  const lang = langOf(useLanguage())
-  const [planned, setPlanned] = useState<readonly BoothPlace[]>([])
+  const ownWords = useOwnWords()
+  const add = useSetupCall(fairSetupDesk.addBooths)
   const {
     data: { years, setup, part: booths },
     act,
   } = useLive(query(search), (data) => data.part.map(({ id, version }) => id + version).join())
   return (
     <SetupPage at="booths" years={years} setup={setup}>
-      {({ year, figures: { halls } }) => {
-        const hall = halls.find(({ id }) => id === search.get('hall')) ?? halls[0]
-        if (!hall) return null
-        const here = booths.filter((booth) => booth.hall === hall.id)
-        const chosen = here.find(({ id }) => id === search.get('booth'))
-        const to = (id: string, booth?: string) =>
-          `${paths.deskSetupBooths}?${new URLSearchParams({ year: String(year), hall: id, ...(booth && { booth }) })}`
-        return (
-          <>
-            <DeskTabs
-              label={t('booths.halls')}
-              tabs={halls.map(({ id, name }) => ({
-                to: to(id),
-                label: name[lang],
-                count: asCount(booths.filter((booth) => booth.hall === id).length),
-                isOn: id === hall.id,
-              }))}
+      {({ year, figures: { halls } }) => (
+        <BoothPlan
+          halls={halls}
+          booths={booths}
+          hall={search.get('hall')}
+          booth={search.get('booth')}
+          to={(hall, booth) =>
+            `${paths.deskSetupBooths}?${new URLSearchParams({ year: String(year), hall, ...(booth && { booth }) })}`
+          }
+          isTaken={({ companies }) => companies.length > 0}
+          wordsOf={({ companies }) => companies.map(({ name }) => ownWords(name.en, name.ko)).join(', ')}
+          form={(booth, back) => <Booth key={booth.id} {...{ year, booth, halls, act, back }} />}
+          rows={(hall, onPlan) => (
+            <BoothRows
+              key={`${year} ${hall.id}`}
+              hall={hall}
+              onPlan={onPlan}
+              onAdd={(body) => add.mutateAsync({ params: { year }, body })}
             />
-            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem]">
-              <div className="space-y-4">
-                <FloorPlan
-                  hall={hall}
-                  booths={here}
-                  chosen={chosen?.id}
-                  found={null}
-                  linkTo={({ id }) => to(hall.id, id)}
-                  planned={chosen ? [] : planned.filter((booth) => booth.hall === hall.id)}
-                />
-                <p className="text-sm text-muted">{t('booths.size', { width: hall.width, height: hall.height })}</p>
-              </div>
-              <div className="lg:sticky lg:top-4 lg:row-span-2">
-                {chosen ? (
-                  <BoothForm key={chosen.id} year={year} booth={chosen} halls={halls} act={act} back={to(hall.id)} />
-                ) : (
-                  <BoothRows key={`${year} ${hall.id}`} year={year} hall={hall} onPlan={setPlanned} />
-                )}
-              </div>
-              <BoothList booths={here} chosen={chosen?.id} linkTo={(id) => to(hall.id, id)} />
-            </div>
-          </>
-        )
-      }}
+          )}
+        />
+      )}
     </SetupPage>
+  )
+}
+
+interface BoothProps {
+  year: number
+  booth: SetupBooth
+  halls: readonly FairHall[]
+  act: <R>(work: () => Promise<R>) => Promise<R>
+  back: string
+}
+
+/** One booth and its sellers. A booth without a seller can be removed. */
+function Booth({ year, booth, halls, act, back }: BoothProps) {
+  const { t } = useTranslation('fair.desk-setup')
+  const paths = usePaths()
+  const ownWords = useOwnWords()
+  const change = useSetupCall(fairSetupDesk.changeBooth)
+  const drop = useSetupCall(fairSetupDesk.removeBooth)
+  const { id, companies } = booth
+  const params = { year, id }
+  return (
+    <BoothForm
+      booth={{ ...booth, corner: false }}
+      halls={halls}
+      back={back}
+      isSaving={change.isPending}
+      isRemoving={drop.isPending}
+      onSave={async ({ corner: _, ...place }, base) =>
+        (await act(() => change.mutateAsync({ params, body: { ...place, base } }))).find((each) => each.id === id)
+          ?.version
+      }
+      onRemove={(base) => act(() => drop.mutateAsync({ params, body: { base } }))}
+      {...(companies.length > 0 && { kept: t('year.given') })}
+    >
+      {companies.length > 0 && (
+        <ul className="space-y-1 text-sm">
+          {companies.map((company) => (
+            <li key={company.id}>
+              <Link to={paths.deskParticipant(company.id)} className="font-medium text-accent hover:underline">
+                {ownWords(company.name.en, company.name.ko)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </BoothForm>
   )
 }

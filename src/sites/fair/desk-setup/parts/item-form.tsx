@@ -9,6 +9,8 @@ import { useSpoken } from '#src/kits/booking/language-names'
 import { StaleNote } from '#src/kits/desk/stale-note'
 import { useBase } from '#src/kits/desk/use-base'
 import { useLeaveGuard } from '#src/kits/desk/use-leave-guard'
+import { BothFields } from '#src/kits/exhibition-desk/both-fields'
+import { SpeakerFields } from '#src/kits/exhibition-desk/speaker-fields'
 import { useDates } from '#src/session/dates'
 import { useLanguage } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
@@ -21,9 +23,7 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { BothFields } from './both-fields'
 import { itemValues } from './item-values'
-import { SpeakerFields } from './speaker-fields'
 import { useSetupCall } from './use-setup-call'
 
 interface ItemFormProps {
@@ -40,6 +40,7 @@ const Values = z.extend(SetItem, { hall: z.string(), is_correction: z.boolean() 
 /** An item of the program, in both languages. */
 export function ItemForm({ setup, item, act, onDone }: ItemFormProps) {
   const { t } = useTranslation('fair.desk-setup')
+  const { t: ofSetup } = useTranslation('exhibition-desk')
   const { t: ofProgram } = useTranslation('fair.program')
   const lang = langOf(useLanguage())
   const dates = useDates()
@@ -109,7 +110,7 @@ export function ItemForm({ setup, item, act, onDone }: ItemFormProps) {
           <TextField name="ends" type="time" label={t('ends')} />
           <SelectField
             name="hall"
-            label={t('booths.hall')}
+            label={ofSetup('booths.hall')}
             optional
             placeholder={t('items.noHall')}
             options={figures.halls.map(({ id, name }) => ({ value: id, label: name[lang] }))}

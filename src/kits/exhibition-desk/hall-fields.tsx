@@ -1,17 +1,22 @@
 import Plus from 'lucide-react/icons/plus'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { setupLimits } from '#contract/fair/setup'
+import { exhibitionLimits } from '#contract/exhibition'
+import type { FairHall } from '#contract/fair/edition'
 import { Button } from '#src/ui/button'
 import { NumberField } from '#src/ui/form/number-field'
 import { TextField } from '#src/ui/form/text-field'
 import { BothFields } from './both-fields'
-import type { FiguresForm } from './figures-schema'
+
+/** The part of a fair's figures that is edited here. */
+interface Halls {
+  halls: FairHall[]
+}
 
 /** The halls with their sizes; `kept` are those whose codes are already used by booths or the program. */
 export function HallFields({ kept }: { kept: readonly string[] }) {
-  const { t } = useTranslation('fair.desk-setup')
-  const { control } = useFormContext<FiguresForm>()
+  const { t } = useTranslation('exhibition-desk')
+  const { control } = useFormContext<Halls>()
   const { fields, append, remove } = useFieldArray({ control, name: 'halls', keyName: 'key' })
   const add = () => append({ id: '', name: { en: '', ko: '' }, width: 40, height: 30 })
   return (
@@ -29,8 +34,8 @@ export function HallFields({ kept }: { kept: readonly string[] }) {
             <BothFields name={`halls.${at}.name`} label={t('figures.hallName')} />
           </div>
           <div className="flex flex-wrap items-end gap-3">
-            <NumberField name={`halls.${at}.width`} min={5} max={setupLimits.hall} label={t('figures.width')} />
-            <NumberField name={`halls.${at}.height`} min={5} max={setupLimits.hall} label={t('figures.height')} />
+            <NumberField name={`halls.${at}.width`} min={5} max={exhibitionLimits.hall} label={t('figures.width')} />
+            <NumberField name={`halls.${at}.height`} min={5} max={exhibitionLimits.hall} label={t('figures.height')} />
             {fields.length > 1 && (
               <Button variant="ghost" size="sm" className="ms-auto" onClick={() => remove(at)}>
                 {t('remove')}
@@ -40,7 +45,7 @@ export function HallFields({ kept }: { kept: readonly string[] }) {
           </div>
         </fieldset>
       ))}
-      {fields.length < setupLimits.halls && (
+      {fields.length < exhibitionLimits.halls && (
         <Button variant="secondary" size="sm" onClick={add}>
           <Plus className="size-4" />
           {t('figures.addHall')}

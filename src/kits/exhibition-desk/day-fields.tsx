@@ -2,16 +2,20 @@ import Plus from 'lucide-react/icons/plus'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { addDays, isDay } from '#contract/days'
-import { setupLimits } from '#contract/fair/setup'
+import { exhibitionLimits } from '#contract/exhibition'
 import { Button } from '#src/ui/button'
 import { DateField } from '#src/ui/form/date-field'
 import { TextField } from '#src/ui/form/text-field'
-import type { FiguresForm } from './figures-schema'
+
+/** The part of a fair's figures that is edited here. */
+interface Days {
+  days: { day: string; opens: string; closes: string }[]
+}
 
 /** The days of the fair, each with its hours. */
 export function DayFields() {
-  const { t } = useTranslation('fair.desk-setup')
-  const { control, getValues } = useFormContext<FiguresForm>()
+  const { t } = useTranslation('exhibition-desk')
+  const { control, getValues } = useFormContext<Days>()
   const { fields, append, remove } = useFieldArray({ control, name: 'days' })
   const add = () => {
     const last = getValues('days').at(-1)
@@ -37,7 +41,7 @@ export function DayFields() {
           )}
         </fieldset>
       ))}
-      {fields.length < setupLimits.days && (
+      {fields.length < exhibitionLimits.days && (
         <Button variant="secondary" size="sm" onClick={add}>
           <Plus className="size-4" />
           {t('figures.addDay')}

@@ -1,16 +1,18 @@
 import { Link } from 'react-router-dom'
-import type { FairBooth, FairHall } from '#contract/fair/edition'
-import type { BoothPlace } from '#contract/fair/setup'
+import type { BoothPlace } from '#contract/exhibition'
+import type { FairHall } from '#contract/fair/edition'
 
-interface FloorPlanProps {
+interface FloorPlanProps<B extends BoothPlace & { id: string }> {
   hall: FairHall
-  booths: readonly FairBooth[]
+  booths: readonly B[]
+  /** Whether somebody has a booth. */
+  isTaken: (booth: B) => boolean
   /** The chosen company's booth. */
   chosen: string | undefined
   /** Booths of the search results; null without a search. */
   found: ReadonlySet<string> | null
   /** The address of a booth; undefined if there is nothing to show. */
-  linkTo: (booth: FairBooth) => string | undefined
+  linkTo: (booth: B) => string | undefined
   /** Booths being planned, which do not exist yet. */
   planned?: readonly BoothPlace[]
 }
@@ -25,10 +27,19 @@ const looks = {
 } as const
 
 /** A hall from above, in meters, for mouse and touch only: the list beside it has the same content and is what keyboards use. */
-export function FloorPlan({ hall, booths, chosen, found, linkTo, planned = [] }: FloorPlanProps) {
-  const lookOf = ({ id, companies }: FairBooth) => {
+export function FloorPlan<B extends BoothPlace & { id: string }>({
+  hall,
+  booths,
+  isTaken,
+  chosen,
+  found,
+  linkTo,
+  planned = [],
+}: FloorPlanProps<B>) {
+  const lookOf = (booth: B) => {
+    const { id } = booth
     if (id === chosen) return 'chosen'
-    if (companies.length === 0) return 'free'
+    if (!isTaken(booth)) return 'free'
     if (!found) return 'taken'
     return found.has(id) ? 'found' : 'dim'
   }

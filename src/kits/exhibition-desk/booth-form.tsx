@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { BoothPlace } from '#contract/exhibition'
 import type { FairHall } from '#contract/fair/edition'
-import { BoothPlace } from '#contract/fair/setup'
-import { fairSetupDesk, type SetupBooth } from '#contract/fair/setup-desk'
-import { langOf } from '#contract/languages'
+import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
 import { StaleNote } from '#src/kits/desk/stale-note'
 import { useBase } from '#src/kits/desk/use-base'
-import { useLanguage } from '#src/session/visitor'
+import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
 import { SelectField } from '#src/ui/form/select-field'
@@ -16,39 +15,54 @@ import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
-import { useOwnWords } from '../../company/parts/use-own-words'
-import { usePaths } from '../../site'
 import { PlaceFields } from './place-fields'
-import { useSetupCall } from './use-setup-call'
+
+const Typed = z.extend(BoothPlace, { corner: z.boolean() })
+type Typed = z.infer<typeof Typed>
 
 interface BoothFormProps {
-  year: number
-  booth: SetupBooth
+  booth: Typed & { version: number }
   halls: readonly FairHall[]
-  act: <R>(work: () => Promise<R>) => Promise<R>
   /** The address of the plan without a chosen booth. */
   back: string
+  /** Saves over the version `base` and returns the new one; an error is shown in the form. */
+  onSave: (place: Typed, base: number) => Promise<number | undefined>
+  onRemove: (base: number) => Promise<unknown>
+  isSaving: boolean
+  isRemoving: boolean
+  /** Why it cannot be changed, or only not removed. */
+  fixed?: string
+  kept?: string
+  /** Who has it, and further fields. */
+  children?: ReactNode
 }
 
-/** One booth: number, hall, place, size and seller. A booth without a seller can be removed. */
-export function BoothForm({ year, booth, halls, act, back }: BoothFormProps) {
-  const { t } = useTranslation('fair.desk-setup')
-  const lang = langOf(useLanguage())
-  const paths = usePaths()
+/** One booth: number, hall, place and size. */
+export function BoothForm({
+  booth,
+  halls,
+  back,
+  onSave,
+  onRemove,
+  isSaving,
+  isRemoving,
+  fixed,
+  kept,
+  children,
+}: BoothFormProps) {
+  const { t } = useTranslation('exhibition-desk')
+  const lang = useContentLang()
   const navigate = useNavigate()
-  const ownWords = useOwnWords()
-  const { id, version, companies, hall, number, x, y, width, height } = booth
-  const place = { hall, number, x, y, width, height }
-  const form = useZodForm(BoothPlace, place)
-  const change = useSetupCall(fairSetupDesk.changeBooth)
-  const drop = useSetupCall(fairSetupDesk.removeBooth)
-  const { base, isStale, rebase } = useBase(version, change.isPending)
+  const { version, hall, number, x, y, width, height, corner } = booth
+  const place = { hall, number, x, y, width, height, corner }
+  const form = useZodForm(Typed, place)
+  const { base, isStale, rebase } = useBase(version, isSaving)
   const take = () => {
     form.reset(place)
     rebase()
   }
   const remove = async () => {
-    await act(() => drop.mutateAsync({ params: { year, id }, body: { base } }))
+    await onRemove(base)
     toast.success(t('removed'))
     await navigate(back, { replace: true, preventScrollReset: true })
   }
@@ -57,6 +71,7 @@ export function BoothForm({ year, booth, halls, act, back }: BoothFormProps) {
   useEffect(() => {
     part.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
+  const note = fixed ?? kept
   return (
     <div ref={part}>
       <DetailPart title={t('booths.one', { number })}>
@@ -68,23 +83,11 @@ export function BoothForm({ year, booth, halls, act, back }: BoothFormProps) {
             form={form}
             label={t('booths.one', { number })}
             onSubmit={async (values) => {
-              const saved = await act(() => change.mutateAsync({ params: { year, id }, body: { ...values, base } }))
-              rebase(saved.find((each) => each.id === id)?.version)
+              rebase(await onSave(values, base))
               form.reset(values)
               toast.success(t('saved'))
             }}
           >
-            {companies.length > 0 && (
-              <ul className="space-y-1 text-sm">
-                {companies.map((company) => (
-                  <li key={company.id}>
-                    <Link to={paths.deskParticipant(company.id)} className="font-medium text-accent hover:underline">
-                      {ownWords(company.name.en, company.name.ko)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
             <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
               <TextField name="number" label={t('booths.number')} autoComplete="off" />
               <SelectField
@@ -94,12 +97,13 @@ export function BoothForm({ year, booth, halls, act, back }: BoothFormProps) {
               />
             </div>
             <PlaceFields />
+            {children}
             <div className="flex flex-wrap gap-2">
-              <SubmitButton>{t('save')}</SubmitButton>
+              {!fixed && <SubmitButton>{t('save')}</SubmitButton>}
               <Button
                 variant="ghost"
-                busy={drop.isPending}
-                disabled={companies.length > 0}
+                busy={isRemoving}
+                disabled={note !== undefined}
                 onClick={() => void remove().catch((error: Error) => toast.error(error.message || t('failed')))}
               >
                 {t('remove')}
@@ -108,7 +112,7 @@ export function BoothForm({ year, booth, halls, act, back }: BoothFormProps) {
                 {t('booths.add')}
               </Button>
             </div>
-            {companies.length > 0 && <p className="text-sm text-muted">{t('booths.given')}</p>}
+            {note && <p className="text-sm text-muted">{note}</p>}
           </Form>
         </div>
       </DetailPart>

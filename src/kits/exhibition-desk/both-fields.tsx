@@ -11,7 +11,7 @@ interface BothFieldsProps {
 
 /** A text in English and in Korean, side by side. */
 export function BothFields({ name, label, isLong = false }: BothFieldsProps) {
-  const { t } = useTranslation('fair.desk-setup')
+  const { t } = useTranslation('exhibition-desk')
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       {(['en', 'ko'] as const).map((lang) => {

@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { type BoothPlace, BoothRow, boothsOfRow, exhibitionLimits } from '#contract/exhibition'
 import type { FairHall } from '#contract/fair/edition'
-import { type BoothPlace, BoothRow, boothsOfRow, setupLimits } from '#contract/fair/setup'
-import { fairSetupDesk } from '#contract/fair/setup-desk'
 import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
 import { Form } from '#src/ui/form/form'
@@ -14,33 +13,29 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 import { PlaceFields } from './place-fields'
-import { useSetupCall } from './use-setup-call'
+
+const Typed = z.extend(BoothRow, { corner: z.boolean() })
 
 interface BoothRowsProps {
-  year: number
   hall: FairHall
   /** Called with the booths of the row being typed, for the plan. */
   onPlan: (booths: readonly BoothPlace[]) => void
+  /** Adds the row; an error is shown in the form. */
+  onAdd: (row: BoothRow, corner: boolean) => Promise<unknown>
+  /** Further fields. */
+  children?: ReactNode
 }
 
 /** Adds one booth or a row of booths to a hall. */
-export function BoothRows({ year, hall, onPlan }: BoothRowsProps) {
-  const { t } = useTranslation('fair.desk-setup')
-  const add = useSetupCall(fairSetupDesk.addBooths)
-  const form = useZodForm(BoothRow, {
-    hall: hall.id,
-    number: '',
-    x: 0,
-    y: 0,
-    width: 3,
-    height: 3,
-    count: 1,
-    direction: 'across',
-    gap: 0,
+export function BoothRows({ hall, onPlan, onAdd, children }: BoothRowsProps) {
+  const { t } = useTranslation('exhibition-desk')
+  const form = useZodForm(Typed, {
+    ...{ hall: hall.id, number: '', x: 0, y: 0, width: 3, height: 3 },
+    ...{ count: 1, direction: 'across', gap: 0, corner: false },
   })
   const values = useWatch({ control: form.control })
   useEffect(() => {
-    const typed = z.safeParse(BoothRow, values)
+    const typed = z.safeParse(Typed, values)
     onPlan((typed.success && boothsOfRow(typed.data)) || [])
   }, [values, onPlan])
   return (
@@ -48,15 +43,15 @@ export function BoothRows({ year, hall, onPlan }: BoothRowsProps) {
       <Form
         form={form}
         label={t('booths.add')}
-        onSubmit={async (body) => {
-          await add.mutateAsync({ params: { year }, body })
-          toast.success(t('booths.added', { count: body.count }))
-          form.reset({ ...body, number: '' })
+        onSubmit={async ({ corner, ...row }) => {
+          await onAdd(row, corner)
+          toast.success(t('booths.added', { count: row.count }))
+          form.reset({ ...row, corner, number: '' })
         }}
       >
         <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
           <TextField name="number" label={t('booths.firstNumber')} placeholder="A01" autoComplete="off" />
-          <NumberField name="count" min={1} max={setupLimits.boothsAtOnce} label={t('booths.count')} />
+          <NumberField name="count" min={1} max={exhibitionLimits.boothsAtOnce} label={t('booths.count')} />
         </div>
         <PlaceFields />
         <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
@@ -65,8 +60,9 @@ export function BoothRows({ year, hall, onPlan }: BoothRowsProps) {
             label={t('booths.direction')}
             options={(['across', 'down'] as const).map((value) => ({ value, label: t(`booths.${value}`) }))}
           />
-          <NumberField name="gap" min={0} max={setupLimits.booth} label={t('booths.gap')} />
+          <NumberField name="gap" min={0} max={exhibitionLimits.booth} label={t('booths.gap')} />
         </div>
+        {children}
         <SubmitButton wide>{t('booths.submit')}</SubmitButton>
       </Form>
     </DetailPart>

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TravelDay } from '#contract/fields'
+import { z } from '#contract/zod'
+import { DetailPart } from '#src/kits/desk/detail'
+import { DateField } from '#src/ui/form/date-field'
+import { Form } from '#src/ui/form/form'
+import { SelectField } from '#src/ui/form/select-field'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+
+interface NewYearProps {
+  years: readonly { year: number }[]
+  /** What a copy keeps. */
+  help: string
+  /** Copies a year so that the fair begins on a day; an error is shown in the form. */
+  onCopy: (from: number, first: string) => Promise<unknown>
+  /** The form of a blank year that begins on a day. */
+  blank: (first: string) => ReactNode
+}
+
+const Start = z.object({ from: z.string(), first: TravelDay })
+
+/** Creates a year: as a copy of another with shifted days, or blank, with a form for the figures. */
+export function NewYear({ years, help, onCopy, blank }: NewYearProps) {
+  const { t } = useTranslation('exhibition-desk')
+  const [first, setFirst] = useState('')
+  const form = useZodForm(Start, { from: String(years[0]?.year ?? ''), first: '' })
+  if (first)
+    return (
+      <>
+        <h2 className="text-base font-bold">{t('new.title')}</h2>
+        {blank(first)}
+      </>
+    )
+  return (
+    <DetailPart title={t('new.title')}>
+      <Form
+        form={form}
+        label={t('new.title')}
+        onSubmit={async ({ from, first: day }) => {
+          if (from === '') setFirst(day)
+          else await onCopy(Number(from), day)
+        }}
+      >
+        <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+          <SelectField
+            name="from"
+            label={t('new.from')}
+            help={help}
+            optional
+            placeholder={t('new.nothing')}
+            options={years.map(({ year }) => ({ value: String(year), label: t('new.copy', { year: String(year) }) }))}
+          />
+          <DateField name="first" label={t('new.first')} />
+        </div>
+        <SubmitButton size="sm">{t('new.submit')}</SubmitButton>
+      </Form>
+    </DetailPart>
+  )
+}
