@@ -12,3 +12,10 @@ export function movableTime(): { pass(milliseconds: number): Promise<void> } {
     },
   }
 }
+
+/** Timeouts of at least `from` milliseconds never run: what happens is not due to polling. Call it before rendering. */
+export function withoutLongTimeouts(from: number): void {
+  const real = globalThis.setTimeout
+  const short = (run: () => void, ms = 0) => real(ms < from ? run : () => {}, ms < from ? ms : 0)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(short as typeof setTimeout)
+}
