@@ -30,5 +30,12 @@ export const firstScript =
   "addEventListener('submit',function(e){if(!e.target.getAttribute('action'))e.preventDefault()},true);" +
   "earlyFields=new Map;addEventListener('input',function(e){window.earlyFields&&earlyFields.set(e.target,e)},true)"
 
-/** Hides the root in that case. */
-export const firstStyle = '[data-fresh] #root{visibility:hidden}'
+/**
+ * Hides the root in that case. Where nothing is shown for more than a second, as over a slow network, a ring says that the page is
+ * on its way.
+ */
+export const firstStyle =
+  '[data-fresh] #root{visibility:hidden}' +
+  '[data-fresh] body::after{content:"";position:fixed;inset:0;width:2rem;height:2rem;margin:auto;' +
+  'border:4px solid #888;border-radius:50%;animation:wait 1s 1s infinite alternate both}' +
+  '@keyframes wait{from{opacity:0}}'
