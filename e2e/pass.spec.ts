@@ -52,6 +52,13 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(main.getByRole('img', { name: textPattern(passes.code) })).toBeVisible()
       await expect(main.getByText(passes.state.unused, { exact: true })).toBeVisible()
       await expectAccessible(page, 'a pass with its code')
+      // Alone and large, as it is held out at a gate.
+      await main.getByRole('button', { name: passes.show }).click()
+      const alone = page.getByRole('dialog')
+      await expect(alone.getByRole('img', { name: textPattern(passes.code) })).toBeVisible()
+      await expectAccessible(page, 'a code at the gate')
+      await page.keyboard.press('Escape')
+      await expect(main.getByRole('button', { name: passes.show })).toBeFocused()
     })
 
     test('is planned with, used twice, and another one is given back', walked[lang], async ({ page, member }) => {
