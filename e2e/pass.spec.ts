@@ -11,7 +11,7 @@ import { ko as passesKo } from '#src/sites/seoulitepass/passes/locale/ko'
 import { en as planEn } from '#src/sites/seoulitepass/plan/locale/en'
 import { ko as planKo } from '#src/sites/seoulitepass/plan/locale/ko'
 import { expectAccessible } from './support/axe'
-import { expect, expectAt, test, visit } from './support/fixtures'
+import { expect, expectAt, expectWidth, test, visit } from './support/fixtures'
 import { agree, choose, inWindow, textPattern, words } from './support/journey'
 import { bought, scanned } from './support/pass'
 
@@ -37,6 +37,10 @@ for (const lang of ['en', 'ko'] as const) {
       await main.getByRole('button', { name: card.buy }).click()
 
       await expectAt(page, /\/seoulitepass\/card\?order=NR/)
+      // Both steps are one path: the focus does not stay behind on a button that is gone.
+      await expect(main).toBeFocused()
+      // Coupons with long names wrap.
+      await expectWidth(page, page.viewportSize()?.width ?? 0)
       await page.locator('label', { hasText: kit.booking.payment.card }).first().click()
       await main.getByRole('checkbox', { name: guest.form.agreeTerms }).check()
       await main.getByRole('checkbox', { name: card.pay.privacy }).check()
@@ -48,6 +52,13 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(main.getByRole('img', { name: textPattern(passes.code) })).toBeVisible()
       await expect(main.getByText(passes.state.unused, { exact: true })).toBeVisible()
       await expectAccessible(page, 'a pass with its code')
+      // Alone and large, as it is held out at a gate.
+      await main.getByRole('button', { name: passes.show }).click()
+      const alone = page.getByRole('dialog')
+      await expect(alone.getByRole('img', { name: textPattern(passes.code) })).toBeVisible()
+      await expectAccessible(page, 'a code at the gate')
+      await page.keyboard.press('Escape')
+      await expect(main.getByRole('button', { name: passes.show })).toBeFocused()
     })
 
     test('is planned with, used twice, and another one is given back', walked[lang], async ({ page, member }) => {

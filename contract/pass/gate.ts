@@ -63,7 +63,7 @@ const PassScan = z.strictObject({
   /** Created by the device: a repeated scan gets the same response, and spends nothing. */
   id: Uuid,
   code: z.string().check(z.maxLength(longestPassCode, 'validation.tooLong')),
-  /** The time of the scan by the device's clock; the server's time is used if that is in the future. */
+  /** The time of the scan by the device's clock, which `sent_at` corrects; the server's time is used if that is in the future. */
   at: Moment,
 })
 export type PassScan = z.infer<typeof PassScan>
@@ -136,6 +136,8 @@ export const passGate = {
       scans: z
         .array(PassScan)
         .check(z.minLength(1, 'validation.required'), z.maxLength(scansAtOnce, 'validation.tooMany')),
+      /** The device's clock at the moment of sending: a pass runs by the time in Seoul, not by a phone with a wrong date. */
+      sent_at: z.optional(Moment),
     }),
     data: z.array(PassScanAnswer),
   }),

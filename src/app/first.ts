@@ -32,5 +32,12 @@ export const firstScript =
   "addEventListener('submit',function(e){if(!e.target.getAttribute('action'))e.preventDefault()},true);" +
   "earlyFields=new Map;addEventListener('input',function(e){window.earlyFields&&earlyFields.set(e.target,e)},true)"
 
-/** Hides the root where it must not be seen, and what only concerns an address that leads on. */
-export const firstStyle = '[data-fresh] #root{visibility:hidden}html:not([data-next]) .if-next{display:none}'
+/**
+ * Hides the root where it must not be seen, and what only concerns an address that leads on. Where nothing is shown for more than
+ * a second, as over a slow network, a ring says that the page is on its way.
+ */
+export const firstStyle =
+  '[data-fresh] #root{visibility:hidden}html:not([data-next]) .if-next{display:none}' +
+  '[data-fresh] body::after{content:"";position:fixed;inset:0;width:2rem;height:2rem;margin:auto;' +
+  'border:4px solid #888;border-radius:50%;animation:wait 1s 1s infinite alternate both}' +
+  '@keyframes wait{from{opacity:0}}'

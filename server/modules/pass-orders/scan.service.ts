@@ -144,16 +144,18 @@ interface Scanning {
   accountId: string
   place: Place
   scan: PassScan
+  /** How far the device's clock is behind, in ms. */
+  behind: number
 }
 
 async function scanOne(
   { db, clock, settings }: ServiceDeps,
-  { accountId, place, scan }: Scanning,
+  { accountId, place, scan, behind }: Scanning,
   spend: SpendVisit,
 ): Promise<PassScanAnswer> {
   return transaction(db, async (tx) => {
     const now = clock.now()
-    const scannedAt = new Date(scan.at)
+    const scannedAt = new Date(Date.parse(scan.at) + behind)
     const at = scannedAt < now ? scannedAt : now
     const line = {
       id: scan.id,
@@ -195,11 +197,12 @@ async function scanOne(
 export async function scanPasses(
   deps: ServiceDeps,
   accountId: string,
-  { id, scans }: { id: string; scans: readonly PassScan[] },
+  { id, scans, sent_at }: { id: string; scans: readonly PassScan[]; sent_at?: string | undefined },
   spend: SpendVisit = spendVisit,
 ): Promise<PassScanAnswer[]> {
   const place = await placeOfStaff(deps.db, accountId, id)
+  const behind = sent_at === undefined ? 0 : deps.clock.now().getTime() - Date.parse(sent_at)
   const answers: PassScanAnswer[] = []
-  for (const scan of scans) answers.push(await scanOne(deps, { accountId, place, scan }, spend))
+  for (const scan of scans) answers.push(await scanOne(deps, { accountId, place, scan, behind }, spend))
   return answers
 }

@@ -141,6 +141,15 @@ describe('a scan (product §4)', () => {
     })
   })
 
+  test.each([-3 * 24, 3 * 24])('by a device whose clock is %i hours off counts from when it was made', async (off) => {
+    const own = await aPaidPass(shop, member, 'hours_24')
+    const there = shop.deps.clock.now().getTime() + off * 3_600_000
+    const at = new Date(there - 3_600_000).toISOString()
+    const body = { scans: [aScan(shop, own, { at })], sent_at: new Date(there).toISOString() }
+    const { data } = await shop.call(passGate.scan, { params: { id: places[0] ?? '' }, body }, staff)
+    expect(data).toMatchObject([{ result: 'valid', pass: { ends_at: '2027-03-03T02:00:00.000Z' } }])
+  })
+
   test('appears in the list of the day of all the place’s staff, and of nobody else', async () => {
     const place = places[0] ?? ''
     const colleague = await passStaffAt(shop, place)

@@ -7,6 +7,7 @@ import { EmptyState } from '#src/ui/empty-state'
 import { Page as Content, Section } from '#src/ui/page'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
 import { useBrowserSearch } from '#src/ui/use-browser-search'
+import { useFocusOnChange } from '#src/ui/use-focus-on-change'
 import { Rules } from '../../parts/rules'
 import { PlannerPart } from '../../plan/parts/planner-part'
 import { passTypes } from '../../queries'
@@ -22,6 +23,8 @@ export function Component() {
   const { data: types } = useSuspenseQuery(passTypes())
   const chosen = useBrowserSearch().get('order')
   const order = signedIn ? chosen : null
+  // Choosing and paying share a path: the button that was pressed is gone, and the focus with it.
+  const top = useFocusOnChange<HTMLElement>(order ? 'pay' : 'choose')
   const waiting = (
     <Loading>
       <TextSkeleton lines={6} />
@@ -29,7 +32,7 @@ export function Component() {
   )
   return (
     <Page description={t('lead')}>
-      <main id="content">
+      <main ref={top} id="content" tabIndex={-1} className="outline-none">
         <Content title={order ? t('pay.title') : common('title.card')} lead={order ? undefined : t('lead')}>
           {order ? (
             <Suspense fallback={waiting}>

@@ -6,6 +6,7 @@ export const en = {
   saved: 'Saved so far: {{won}}',
   savedBy: 'Saved {{won}}',
   code: 'Code of pass {{number}}',
+  show: 'Show at the gate',
   print: 'Print this pass',
   offline:
     'The codes need no connection: in this tab, the page also opens without one until you sign out. Or print a pass.',

@@ -8,6 +8,7 @@ export const ko: typeof en = {
   saved: '지금까지 절약한 금액 {{won}}',
   savedBy: '{{won}} 절약',
   code: '패스 {{number}} 코드',
+  show: '코드 크게 보기',
   print: '패스 인쇄',
   offline:
     '코드는 인터넷 연결이 없어도 쓸 수 있습니다. 로그아웃하기 전까지 이 탭에서는 연결 없이도 페이지가 다시 열립니다. 패스를 인쇄해 가셔도 됩니다.',

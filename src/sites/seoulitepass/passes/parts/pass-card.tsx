@@ -1,4 +1,5 @@
 import '../../parts/paper.css'
+import Maximize2 from 'lucide-react/icons/maximize-2'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,7 @@ import { GiveDialog } from './give-dialog'
 import { WaitingGift } from './own-gift'
 import { PassLedger } from './pass-ledger'
 import { ReturnPass } from './return-pass'
+import { ShowPass } from './show-pass'
 
 const tones = {
   unused: 'info',
@@ -41,6 +43,7 @@ export function PassCard({ pass, answered }: PassCardProps) {
   const now = useNow() ?? new Date(answered)
   const [returns, setReturns] = useState(false)
   const [gives, setGives] = useState(false)
+  const [shows, setShows] = useState(false)
   const [prints, setPrints] = useState(false)
   useEffect(() => {
     if (!prints) return
@@ -85,7 +88,10 @@ export function PassCard({ pass, answered }: PassCardProps) {
             <WaitingGift gift={pass.gift} onButtonRemoved={() => heading.current?.focus()} />
           )}
           {admits && (
-            <div className="print:hidden">
+            <div className="flex flex-wrap gap-3 print:hidden">
+              <Button size="sm" icon={<Maximize2 className="size-4" />} onClick={() => setShows(true)}>
+                {t('show')}
+              </Button>
               <Button
                 variant="secondary"
                 size="sm"
@@ -119,6 +125,7 @@ export function PassCard({ pass, answered }: PassCardProps) {
           )}
         </div>
       </div>
+      <ShowPass pass={pass} open={shows && admits} onClose={() => setShows(false)} />
       {gives && (
         <GiveDialog
           pass={pass}

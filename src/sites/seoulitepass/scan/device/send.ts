@@ -17,7 +17,11 @@ export const keepAnswer = (db: ScanDb, line: ScanLine, answer: PassScanAnswer): 
 /** Sends scans of one place to the server, in order. Throws `CallError`. */
 export function askFor(place: string, lines: readonly ScanLine[], signal?: AbortSignal): Promise<PassScanAnswer[]> {
   const scans = lines.map(({ id, code, at }) => ({ id, code, at }))
-  return call(passGate.scan, { params: { id: place }, body: { scans } }, { errors: 'silent', signal })
+  return call(
+    passGate.scan,
+    { params: { id: place }, body: { scans, sent_at: new Date().toISOString() } },
+    { errors: 'silent', signal },
+  )
 }
 
 /** Whether a failure says nothing about the scans: they are being processed elsewhere, or there was no answer. */
