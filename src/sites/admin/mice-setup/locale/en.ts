@@ -33,8 +33,8 @@ export const en = {
     record: 'This booth was ordered before and has to stay as a record of that.',
   },
   terms: {
-    none: 'No booths are let yet',
-    noneText: 'Enter the prices to let booths. Sellers see them once the fair is announced.',
+    none: 'No booths are for rent yet',
+    noneText: 'Enter the prices to rent out booths. Sellers see them once the fair is announced.',
     begin: 'Enter prices',
     form: 'Prices and deadline',
     deadline: 'Deadline',
@@ -65,10 +65,10 @@ export const en = {
     addTier: 'Add a step',
     dropTier: 'Remove step {{at}}',
     note: 'VAT of {{vat}}% is added. Orders keep the price they were placed at.',
-    stop: 'Let no booths',
-    stopTitle: 'Let no more booths?',
+    stop: 'Stop renting out booths',
+    stopTitle: 'Stop renting out booths?',
     stopText: 'The prices are deleted. Existing orders stay.',
-    stopped: 'No booths are let any more.',
+    stopped: 'Booths are no longer rented out.',
     parts: {
       closes: 'Last day',
       shell: 'Shell scheme',
@@ -124,7 +124,7 @@ export const en = {
     booths_one: '{{count}} booth',
     booths_other: '{{count}} booths',
     noBooths: 'No booths yet',
-    noTerms: 'No booths are let.',
+    noTerms: 'No booths are for rent.',
     noSessions: 'No sessions yet',
   },
 }
