@@ -42,14 +42,16 @@ test('a mail shows the number of recipients, is previewed as a recipient reads i
   expect(data.items).toMatchObject([{ group: { side: 'seller', status: 'approved' }, recipients: 1 }])
 })
 
-test('a recipient’s language without a text is named at its field, and no typed text is lost', async () => {
+test('a recipient’s language without a text is named at both fields before anything is asked, and no typed text is lost', async () => {
   await aParticipant(place.deps, { lang: 'ko' })
   const { user } = await renderFairDesk('mails/new', place)
   await write(user, 'The doors open at nine.')
   await user.click(send())
-  await user.click(await screen.findByRole('button', { name: 'Yes' }))
   const korean = screen.getByRole('textbox', { name: t.subject.ko })
   await waitFor(() => expect(korean).toHaveAccessibleDescription(refusal.validation.required))
+  expect(korean).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: new RegExp(`^${t.text.ko}`) })).toBeInvalid()
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('textbox', { name: t.subject.en })).toHaveValue('Before the fair')
 })
 

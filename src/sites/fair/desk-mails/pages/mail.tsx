@@ -52,8 +52,8 @@ export function Component() {
               { label: t('column.group'), value: groupWords(data.group) },
               { label: t('column.recipients'), value: numbers(data.recipients) },
               { label: t('column.sent'), value: numbers(data.sent) },
-              { label: t('column.failed'), value: data.failed > 0 && numbers(data.failed) },
-              { label: t('column.gone'), value: data.gone > 0 && numbers(data.gone) },
+              { label: t('column.failed'), value: numbers(data.failed) },
+              { label: t('column.gone'), value: numbers(data.gone) },
             ]}
           />
         }

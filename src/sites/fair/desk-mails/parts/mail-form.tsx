@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { fairMails, type MailDraft } from '#contract/fair/mail-desk'
+import { textLanguages } from '#contract/languages'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { DetailPart } from '#src/kits/desk/detail'
@@ -41,6 +42,13 @@ export function MailForm() {
   const submit = async ({ texts }: DraftForm) => {
     const seen = (await refetch()).data
     if (!seen) return
+    const unwritten = textLanguages
+      .filter((lang) => seen[lang] > 0)
+      .flatMap((lang) => (['subject', 'text'] as const).map((field) => ({ lang, field })))
+      .filter(({ lang, field }) => texts[lang][field].trim() === '')
+    for (const { lang, field } of unwritten)
+      form.setError(`texts.${lang}.${field}`, { type: 'custom', message: 'validation.required' })
+    if (unwritten.length > 0) return
     const of = numbers(seen.en + seen.ko)
     if (!(await dialogs.question({ title: t('send.ask', { of }), text: t('send.text') }))) return
     try {

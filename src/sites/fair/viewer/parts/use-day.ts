@@ -49,17 +49,16 @@ export function useViewerDay(first: ViewerDay): Shown {
     async function ask() {
       const sent = Date.now()
       ;[asking, again, failed] = [true, false, false]
+      const late = new AbortController()
+      const limit = setTimeout(() => late.abort(), answerMs)
       try {
-        const day = await call(
-          fairViewer.day,
-          {},
-          { errors: 'page', signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]) },
-        )
+        const day = await call(fairViewer.day, {}, { errors: 'page', signal: AbortSignal.any([signal, late.signal]) })
         setShown({ day, offset: offsetOf(sent, Date.now(), day.now), online: true })
       } catch {
         failed = true
         lost()
       }
+      clearTimeout(limit)
       ;[asking, last] = [false, performance.now()]
       if (again) soon()
       else plan(live && !failed ? everyMs.live : everyMs.alone)
