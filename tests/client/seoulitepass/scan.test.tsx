@@ -178,12 +178,18 @@ describe('the page of the staff (product §2)', () => {
     await vi.waitFor(async () => expect(await shop.deps.db.select().from(passVisit)).toHaveLength(1))
   })
 
-  test.each([
-    ['while the server answers', () => {}],
-    ['a day later', () => shop.deps.clock.advance({ hours: 24 }), false],
-    ['after the sign-out', ({ visitor }: RenderedApp) => signOut(visitor, 'member'), false],
-    ['of an account that is no longer staff', () => {}, false, true],
-  ])('asks for the sign-in in a new tab %s', async (_, change, isOnline = true, isRemoved = false) => {
+  interface NewTab {
+    when: string
+    change?: (app: RenderedApp) => void
+    isOnline?: boolean
+    isRemoved?: boolean
+  }
+  test.each<NewTab>([
+    { when: 'while the server answers', isOnline: true },
+    { when: 'a day later', change: () => shop.deps.clock.advance({ hours: 24 }) },
+    { when: 'after the sign-out', change: ({ visitor }) => signOut(visitor, 'member') },
+    { when: 'of an account that is no longer staff', isRemoved: true },
+  ])('asks for the sign-in in a new tab $when', async ({ change, isOnline = false, isRemoved = false }) => {
     const staff = await passStaffAt(shop, place.id)
     const first = await renderApp('/seoulitepass/scan', { shop, signedInAs: staff })
     await screen.findByText(en.status.online)
@@ -192,7 +198,7 @@ describe('the page of the staff (product §2)', () => {
       window.dispatchEvent(new Event('online'))
       await screen.findByText(en.nowhere.title)
     }
-    change(first)
+    change?.(first)
     first.stop()
     turn(isOnline)
     const { router } = await renderApp('/seoulitepass/scan', { shop })

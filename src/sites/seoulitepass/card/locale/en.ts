@@ -24,6 +24,8 @@ export const en = {
     title: 'Pay for your passes',
     gone: 'These passes are no longer held',
     goneText: 'They were paid for, given up, or the time ran out.',
+    ordered: 'Ordered: we wait for your transfer',
+    orderedText: 'The account and the last day for the transfer are on the page of your passes.',
     mine: 'My pass',
     again: 'Choose again',
     held: 'Held for you',

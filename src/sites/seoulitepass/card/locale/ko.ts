@@ -22,6 +22,8 @@ export const ko: typeof en = {
     title: '패스 결제',
     gone: '결제를 기다리는 패스가 아닙니다',
     goneText: '이미 결제했거나 취소했거나 결제 시간이 지났습니다.',
+    ordered: '주문했습니다. 입금을 기다리고 있습니다',
+    orderedText: '입금할 계좌와 기한은 내 패스에서 확인해 주세요.',
     mine: '내 패스',
     again: '다시 고르기',
     held: '결제 대기',

@@ -12,6 +12,12 @@ export function HeldOrder({ id }: { id: string }) {
   const { t } = useTranslation('seoulitepass.card')
   const { data: orders, dataUpdatedAt } = useSuspenseQuery(ownOrders(useVisitor()))
   const order = orders.find((each) => each.id === id)
+  if (order?.status === 'awaiting_deposit')
+    return (
+      <EmptyState title={t('pay.ordered')} actions={<ButtonLink to={paths.mypage}>{t('pay.mine')}</ButtonLink>}>
+        {t('pay.orderedText')}
+      </EmptyState>
+    )
   if (!order || (order.status !== 'draft' && order.status !== 'awaiting_payment')) {
     return (
       <EmptyState
