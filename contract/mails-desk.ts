@@ -54,6 +54,7 @@ export const mailKinds = [
   'miceInvited',
   'miceRegistered',
   'miceSeat',
+  'miceSession',
   'partnershipAsked',
   'partnershipDecided',
   'partnershipReceived',

@@ -84,6 +84,7 @@ export const en = {
     miceInvited: 'MICE fair: please confirm',
     miceRegistered: 'MICE fair: badge',
     miceSeat: 'MICE fair: seat from the waiting list',
+    miceSession: 'MICE fair: session moved or canceled',
     partnershipAsked: 'Partnership: more information needed',
     partnershipDecided: 'Partnership: decision',
     partnershipReceived: 'Partnership application received',

@@ -85,6 +85,7 @@ export const ko: typeof en = {
     miceInvited: '마이스 페어 등록 확인 요청',
     miceRegistered: '마이스 페어 배지',
     miceSeat: '마이스 페어 좌석 배정',
+    miceSession: '마이스 페어 세션 변경 또는 취소',
     partnershipAsked: '제휴 신청 보완 요청',
     partnershipDecided: '제휴 신청 결과',
     partnershipReceived: '제휴 신청 접수',
