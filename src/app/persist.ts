@@ -7,11 +7,11 @@ import {
   keptKey,
   localeKey,
   noteKey,
-  onDutyKey,
   socialTokenKey,
   type Tokens,
   tokenKeys,
 } from '#src/session/areas'
+import { goOffDuty } from '#src/session/on-duty'
 import type { Prefs } from '#src/session/stores'
 import type { Visitor } from '#src/session/visitor'
 
@@ -40,14 +40,6 @@ export function languageOfPage(chosen: LanguageCode | undefined): LanguageCode {
   return requested ?? chosen ?? (/^ko\b/i.test(navigator.language) ? 'ko' : 'en')
 }
 
-function forgetDuty(): void {
-  try {
-    localStorage.removeItem(onDutyKey)
-  } catch {
-    // A browser that forbids its storage holds nothing.
-  }
-}
-
 /** Writes later changes of the visitor's stores to the tab's session storage. */
 export function keepStored(visitor: Visitor): void {
   visitor.session.subscribe(({ tokens, social }, before) => {
@@ -57,7 +49,7 @@ export function keepStored(visitor: Visitor): void {
       if (token === before.tokens[area]) continue
       // It belongs to the earlier user.
       sessionStorage.removeItem(keptKey(area))
-      if (area === 'member') forgetDuty()
+      if (area === 'member') goOffDuty()
       const isSocial = area === 'member' && social
       if (token) sessionStorage.setItem(isSocial ? socialTokenKey : tokenKeys[area], token)
       if (!token || isSocial) sessionStorage.removeItem(tokenKeys[area])

@@ -10,8 +10,6 @@ export const tokenKeys: Record<Area, string> = {
 }
 /** What the user's pages keep in this tab for use without a network; never outlives the token (product §6). */
 export const keptKey = (area: Area) => `KEPT_${area}`
-/** Which member scans passes with this device (product §2); a change of the member's token deletes it. */
-export const onDutyKey = 'PASS_ON_DUTY'
 /** Set beside the business token when test data is shown. It never outlives the token and grants nothing (product §4). */
 export const businessTestKey = 'BUSINESS_TEST'
 export const socialTokenKey = 'SOCIAL_ACCESS_TOKEN'

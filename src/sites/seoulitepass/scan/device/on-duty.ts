@@ -1,5 +1,5 @@
 import { fetchVersion } from '#src/api/version'
-import { onDutyKey } from '#src/session/areas'
+import { onDutyKey } from '#src/session/on-duty'
 
 /** How long a new tab waits for the server before it counts as unreachable, in ms. */
 const patienceMs = 2500
@@ -13,15 +13,6 @@ export function beOnDuty(account: string, until: number): void {
     localStorage.setItem(onDutyKey, `${account} ${until}`)
   } catch {
     // With a full or forbidden storage, a new tab without a network shows the sign-in page.
-  }
-}
-
-/** Ends it. */
-export function goOffDuty(): void {
-  try {
-    localStorage.removeItem(onDutyKey)
-  } catch {
-    // Nothing was remembered.
   }
 }
 
