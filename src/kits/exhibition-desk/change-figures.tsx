@@ -27,7 +27,7 @@ interface ChangeFiguresProps<F extends FieldValues> {
 export function ChangeFigures<F extends FieldValues>(props: ChangeFiguresProps<F>) {
   const { label, schema, figures, version, isSaving, onSave, nameOf, children } = props
   const { t } = useTranslation('exhibition-desk')
-  const form = useZodForm<F, F>(schema, figures as DefaultValues<F>)
+  const form = useZodForm<F, F>(schema, figures as DefaultValues<F>, 'onSubmit')
   const { base, isStale, rebase } = useBase(version, isSaving)
   const { isDirty } = form.formState
   // What the user's own changes are compared with.

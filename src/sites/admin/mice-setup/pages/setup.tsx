@@ -82,7 +82,7 @@ function Beginning({ years, onMade }: { years: readonly MiceYear[]; onMade: () =
 function Blank({ first, onMade }: { first: string; onMade: (made: MiceYearSetup) => Promise<void> }) {
   const { t } = useTranslation('exhibition-desk')
   const { t: own } = useTranslation('admin.mice-setup')
-  const form = useZodForm(FiguresForm, blankPlan(first))
+  const form = useZodForm(FiguresForm, blankPlan(first), 'onSubmit')
   const create = useSetupCall(miceSetupDesk.create)
   return (
     <Form form={form} label={t('new.title')} onSubmit={async (body) => onMade(await create.mutateAsync({ body }))}>

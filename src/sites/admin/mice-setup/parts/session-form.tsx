@@ -58,7 +58,7 @@ export function SessionForm({ setup, session, act, onDone }: SessionFormProps) {
   const dialogs = useDialogs()
   const spoken = useSpoken()
   const { year, figures } = setup
-  const form = useZodForm(SetMiceSession, valuesOf(session, figures))
+  const form = useZodForm(SetMiceSession, valuesOf(session, figures), 'onSubmit')
   const draft = `mice session ${year} ${session?.id ?? 'new'}`
   const forget = useDraft(form, draft, { schema: SetMiceSession, items: { speakers: emptySpeaker } })
   const add = useSetupCall(miceSetupDesk.addSession)

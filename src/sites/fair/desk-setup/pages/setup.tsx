@@ -81,7 +81,7 @@ function Beginning({ years, onMade }: { years: readonly FairYear[]; onMade: () =
 
 function Blank({ first, onMade }: { first: string; onMade: (made: FairYearSetup) => Promise<void> }) {
   const { t } = useTranslation('exhibition-desk')
-  const form = useZodForm(FiguresForm, blankFigures(first))
+  const form = useZodForm(FiguresForm, blankFigures(first), 'onSubmit')
   const create = useSetupCall(fairSetupDesk.create)
   return (
     <Form form={form} label={t('new.title')} onSubmit={async (body) => onMade(await create.mutateAsync({ body }))}>
