@@ -37,12 +37,12 @@ for (const lang of ['en', 'ko'] as const) {
 
   test.describe(`a year of the MICE fair in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
-    test.beforeEach(() => clear(year))
 
     test(
       'an operator sets it up from nothing by clicks alone, announces it, and takes it back',
       walked[lang],
       async ({ page }) => {
+        await clear(year)
         const yes = () =>
           page
             .getByRole('alertdialog')

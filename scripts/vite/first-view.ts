@@ -70,6 +70,10 @@ const parts = /\/(src|contract)\/|lucide-react|class-variance-authority|\/clsx\/
 /** Fields of a form, with their library. */
 const fields = /\/src\/ui\/form\/|react-hook-form/
 
+/** Those that the first pages of at least two sites import: what only one of them needs must not be loaded by the others. */
+const ofSeveral = (pages: readonly (readonly string[])[]): Choice[] =>
+  pages.flatMap((of, nth) => pages.slice(nth + 1).map((andOf) => ({ of, andOf })))
+
 /** Groups what pages import: a site's own parts, which no other site must load, or shared ones; only modules matching `test`. */
 function group(name: string, choices: readonly Choice[], site: string | undefined, priority: number, test = parts) {
   let modules: Set<string> | undefined
@@ -122,7 +126,7 @@ export const viewGroups = [
   group('http', [{ of: http }], undefined, 3),
   // Only some of the sites' first pages have a form.
   group('fields', [{ of: subSites.flatMap(({ of }) => of) }], undefined, 2, fields),
-  group('sites', [{ of: subSites.flatMap(({ of }) => of) }], undefined, 1),
+  group('sites', ofSeveral(subSites.map(({ of }) => of)), undefined, 1),
   ...subSites.map(({ name, of }) => group(name, [{ of }], name, 1)),
   // A few hundred bytes each; the texts of refusals import them all.
   { name: 'limits', test: /\/contract\/(?:\w+\/)*[\w-]*limits\.ts(?:\?plain)?$/, priority: 1 },
