@@ -47,12 +47,13 @@ export function SetupPage<Y extends ListedYear>({
       mark={setup && !setup.is_announced && <Badge tone="warning">{t('year.hidden')}</Badge>}
       actions={
         <>
-          {setup && (
+          {years.length > 0 && (
             <Select
               aria-label={t('year.choose')}
-              value={setup.year}
+              value={setup?.year ?? ''}
               onChange={(event) => void navigate(`${shown?.path}?year=${event.target.value}`)}
             >
+              {!setup && <option value="">{t('year.choose')}</option>}
               {years.map(({ year, phase, is_announced }) => (
                 <option key={year} value={year}>
                   {t('year.option', {
@@ -77,8 +78,15 @@ export function SetupPage<Y extends ListedYear>({
           {children(setup)}
         </div>
       ) : (
-        (none ?? <EmptyState title={t('year.none')}>{t('year.noneText')}</EmptyState>)
+        <NoYear areOthers={years.length > 0}>{none}</NoYear>
       )}
     </DeskPage>
   )
+}
+
+/** Instead of the setup of a year that the address names but that does not exist, or if there is none yet. */
+function NoYear({ areOthers, children }: { areOthers: boolean; children: ReactNode }) {
+  const { t } = useTranslation('exhibition-desk')
+  if (areOthers) return <EmptyState title={t('year.unknown')}>{t('year.unknownText')}</EmptyState>
+  return children ?? <EmptyState title={t('year.none')}>{t('year.noneText')}</EmptyState>
 }

@@ -54,6 +54,15 @@ describe('without a fair', () => {
     expect(await screen.findByRole('button', { name: kit.announce.button })).toBeVisible()
   })
 
+  test('an address of a year that does not exist shows no other year in its place, and leads to those there are', async () => {
+    await create()
+    const { user } = await open('/terms?year=2031')
+    expect(await screen.findByText(kit.year.unknown)).toBeVisible()
+    expect(screen.queryByRole('button', { name: own.terms.begin })).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: kit.year.choose }), '2028')
+    expect(await screen.findByRole('button', { name: own.terms.begin })).toBeVisible()
+  })
+
   test('prices are entered, and their faults shown at their fields', async () => {
     await create()
     const { user } = await open('/terms')

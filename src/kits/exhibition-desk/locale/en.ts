@@ -19,6 +19,8 @@ export const en = {
     hidden: 'not announced',
     none: 'There is no fair yet',
     noneText: 'Create a year first on the setup page.',
+    unknown: 'There is no fair in this year',
+    unknownText: 'It may have been removed. Choose another year above.',
     span: '{{first}} – {{last}}',
     current: '{{span}}. The site is currently showing this fair.',
     announced: '{{span}}. Announced. The site shows the fair that is on or coming next.',

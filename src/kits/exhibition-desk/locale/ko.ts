@@ -15,6 +15,8 @@ export const ko: typeof en = {
     hidden: '비공개',
     none: '아직 박람회가 없습니다',
     noneText: '박람회 설정에서 연도를 먼저 만들어 주세요.',
+    unknown: '이 연도의 박람회가 없습니다',
+    unknownText: '삭제되었을 수 있습니다. 위에서 다른 연도를 선택해 주세요.',
     span: '{{first}} ~ {{last}}',
     current: '{{span}}. 현재 사이트에 표시되는 박람회입니다.',
     announced: '{{span}}. 공개되었습니다. 사이트에는 진행 중이거나 다가오는 박람회가 표시됩니다.',
