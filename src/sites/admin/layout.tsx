@@ -38,6 +38,7 @@ export function Component() {
       entry(paths.miceSetupBooths, t('title.miceSetupBooths')),
       entry(paths.miceSetupTerms, t('title.miceSetupTerms')),
       entry(paths.miceSetupSessions, t('title.miceSetupSessions')),
+      entry(paths.miceSetupPreview, t('title.miceSetupPreview')),
       entry(paths.passPasses, t('title.passPasses')),
       entry(paths.passAffiliates, t('title.passAffiliates')),
       entry(paths.passPartnerships, t('title.passPartnerships')),
