@@ -58,6 +58,8 @@ async function effectsRun(): Promise<void> {
 // The first page of a test file waits for its sources to be compiled, which takes a while on a busy machine.
 configure((usual) => ({
   asyncUtilTimeout: 30_000,
+  // What was typed is not what the page shows: a text is found only once it is there outside its field, too.
+  defaultIgnore: 'script, style, textarea',
   asyncWrapper: (query) =>
     usual.asyncWrapper(async () => {
       const found = await query()

@@ -65,7 +65,7 @@ const given = {
 /** Fields of the same name with another meaning. */
 const givenAt = [
   [/\/second-factor/, { code: '123456' }],
-  [/\/mice\//, { days: [date] }],
+  [/\/mice\/(?!years)/, { days: [date] }],
   [/\/mice\/applications/, { business_number: '123-45-67891' }],
   [/\/receipts\//, { seen: null }],
   [/\/pass\/partnerships/, { ...aPartnershipDraft(), link_token: 'A'.repeat(43) }],
