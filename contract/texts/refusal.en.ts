@@ -512,6 +512,7 @@ export const en = {
     yearLeft: 'With this first day, the fair would run into another year. Please choose another day.',
     yearAnnounced: 'This fair has already been announced.',
     importRegistered: 'This company is already registered for this year’s fair.',
+    importSide: 'The role of a registered company cannot be changed by a file.',
     importTwice: 'This address is in the file twice.',
     testMeetings: 'This company has meetings. Cancel them before you switch it between test and real.',
     profileFirst: 'Please complete your profile first: position, city and markets.',

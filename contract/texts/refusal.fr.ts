@@ -528,6 +528,7 @@ export const fr: typeof en = {
     yearLeft: 'À partir de ce premier jour, le salon déborderait sur une autre année.',
     yearAnnounced: 'Le salon de cette année est déjà annoncé.',
     importRegistered: 'Cette société est déjà inscrite au salon de cette année.',
+    importSide: 'Le rôle d’une société déjà inscrite ne peut pas être modifié par un fichier.',
     importTwice: 'Cette adresse figure deux fois dans le fichier.',
     testMeetings: 'Cette entreprise a des rendez-vous. Ils doivent être annulés avant de changer entre test et réel.',
     profileFirst: 'Complétez d’abord votre profil : fonction, ville et marchés.',

@@ -508,6 +508,7 @@ export const ja: typeof en = {
     yearLeft: 'この初日では会期が年をまたぎます。別の日を選んでください。',
     yearAnnounced: 'この年の展示会はすでに公開されています。',
     importRegistered: 'この会社は今年の商談会にすでに登録されています。',
+    importSide: '登録済みの会社の区分はファイルでは変更できません。',
     importTwice: '同じアドレスがファイルに2回あります。',
     testMeetings: 'この企業には商談があります。テストと本番を切り替えるには、先にすべて取り消してください。',
     profileFirst: '先にプロフィール（役職・都市・対象市場）を入力してください。',

@@ -503,6 +503,7 @@ export const ko: typeof en = {
     yearLeft: '이 첫날로 옮기면 박람회가 해를 넘깁니다. 다른 날짜를 골라 주세요.',
     yearAnnounced: '이미 공개한 박람회입니다.',
     importRegistered: '올해 박람회에 이미 등록된 회사입니다.',
+    importSide: '이미 등록된 업체의 구분은 파일로 바꿀 수 없습니다.',
     importTwice: '파일에 같은 주소가 두 번 있습니다.',
     testMeetings: '이 업체에 미팅이 있습니다. 미팅을 모두 취소해야 테스트 업체 여부를 바꿀 수 있습니다.',
     profileFirst: '직책, 도시, 대상 시장 등 프로필을 먼저 작성해 주세요.',

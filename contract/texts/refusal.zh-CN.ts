@@ -496,6 +496,7 @@ export const zhCN: typeof en = {
     yearLeft: '按此首日展会将跨年，请选择其他日期。',
     yearAnnounced: '该年度展会已公布。',
     importRegistered: '该公司已登记参加今年的展会。',
+    importSide: '已登记公司的身份不能通过文件更改。',
     importTwice: '文件中有重复的邮箱地址。',
     testMeetings: '该企业已有会面，须先取消才能切换测试与正式状态。',
     profileFirst: '请先完善资料：职位、城市和目标市场。',

@@ -496,6 +496,7 @@ export const zhTW: typeof en = {
     yearLeft: '依此首日展會將跨年，請選擇其他日期。',
     yearAnnounced: '該年度展會已公布。',
     importRegistered: '該公司已登記參加今年的展會。',
+    importSide: '已登記公司的身分無法透過檔案變更。',
     importTwice: '檔案中有重複的電子郵件地址。',
     testMeetings: '該企業已有會面，須先取消才能切換測試與正式狀態。',
     profileFirst: '請先完善資料：職稱、城市和目標市場。',

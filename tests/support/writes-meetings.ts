@@ -68,7 +68,7 @@ export const meetingWrites: [Endpoint, (deps: TestDeps) => Promise<Send>][] = [
     fairImport.take,
     async (deps) => {
       const { api, office } = await meetingContextOn(deps)
-      const body = { rows: [anImportRow(1)] }
+      const body = { rows: [anImportRow(1)], bases: [null] }
       return (headers) =>
         api.call(fairImport.take, { body }, { token: office.token, headers }) as Promise<Answer<Endpoint>>
     },

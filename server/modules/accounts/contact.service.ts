@@ -63,6 +63,15 @@ export async function changeContact(
   await db.update(account).set(change).where(active(id))
 }
 
+/** Changes the name and, if given, the email language; a closed account stays unchanged. */
+export async function nameContact(
+  db: Db,
+  id: string,
+  change: Pick<ContactDetails, 'name'> & Partial<Pick<ContactDetails, 'lang'>>,
+): Promise<void> {
+  await db.update(account).set(change).where(active(id))
+}
+
 /** Returns the address of an account, open or closed. */
 export async function emailOf(db: Db, id: string): Promise<string | undefined> {
   const [found] = await db.select({ email: account.email }).from(account).where(eq(account.id, id))

@@ -14,7 +14,7 @@ type Invited = Pick<typeof account.$inferInsert, 'email' | 'name' | 'phone' | 'l
 /** Returns the accounts that these addresses have in the area of a site, closed and blocked ones included. */
 export const accountsAt = (db: Db, site: AccountSite, emails: readonly string[]) =>
   db
-    .select({ id: account.id, email: account.email, status: account.status })
+    .select({ id: account.id, email: account.email, status: account.status, lang: account.lang })
     .from(account)
     .where(and(eq(account.area, areaAt(site)), inArray(account.email, [...emails])))
     .orderBy(account.id)

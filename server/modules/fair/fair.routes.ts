@@ -11,7 +11,7 @@ import { registerAgain } from './again.service'
 import { companyDocument, listCompanies, showCompany } from './companies.service'
 import { currentEdition, listBooths } from './edition.service'
 import { addDocument, removeDocument, removePicture, setPicture } from './files.service'
-import { checkImport, importParticipants } from './import.service'
+import { checkImport, importableRows, importParticipants } from './import.service'
 import { acceptInvitation } from './invitation.service'
 import { decide, giveBooth, officeDocument, setTest } from './office.service'
 import { listParticipants, waitingForOffice } from './office-list.service'
@@ -122,8 +122,9 @@ export const fairParticipantDeskRoutes = implement(fairParticipantsDesk, {
 })
 
 export const fairImportRoutes = implement(fairImport, {
-  check: ({ body }, deps) => checkImport(deps, body.emails),
-  take: ({ body }, deps) => importParticipants(deps, deps.caller.id, body.rows),
+  rows: async (_, deps) => ({ rows: await importableRows(deps) }),
+  check: ({ body }, deps) => checkImport(deps, body.rows),
+  take: ({ body }, deps) => importParticipants(deps, deps.caller.id, body),
 })
 
 export const fairProgramRoutes = implement(fairProgram, {

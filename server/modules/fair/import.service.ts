@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { desc, inArray } from 'drizzle-orm'
-import type { ImportRow } from '#contract/fair/participant-import'
-import type { FairProfile } from '#contract/fair/profile'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Data, Parsed } from '#contract/endpoint'
+import {
+  type fairImport,
+  type ImportEffect,
+  type ImportRow,
+  importColumns,
+  type StoredRow,
+  type ValidImportCells,
+} from '#contract/fair/participant-import'
+import type { Lang } from '#contract/languages'
+import type { BadCell } from '#contract/sheet-import'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { account } from '#server/modules/accounts/accounts.table'
 import { writeAudit } from '#server/modules/accounts/audit.service'
+import { nameContact } from '#server/modules/accounts/contact.service'
 import { accountsAt, holdAccountsAt, openInvited } from '#server/modules/accounts/invited.service'
 import { Refusal } from '#server/refusal'
 import { registerFrom } from './again.service'
 import { currentEdition } from './edition.service'
+import { changedColumns, columnsOf, storedRowOf } from './import-row'
+import { changedFields, setParticipant } from './own.service'
 import { type ParticipantRow, participant } from './participant.table'
 import { nameIn } from './register.service'
-import { composed } from './search.service'
 import { lockParticipant } from './who.service'
 
 const site = 'fair'
@@ -25,62 +37,9 @@ function refuseTwice(rows: readonly ImportRow[]): void {
   }
 }
 
-const blank: Omit<FairProfile, 'employees'> = {
-  department: '',
-  position: '',
-  postal_code: '',
-  address_en: '',
-  address_ko: '',
-  city: '',
-  homepage: '',
-  company_email: '',
-  products_en: '',
-  products_ko: '',
-  main_business_en: '',
-  main_business_ko: '',
-  description_en: '',
-  description_ko: '',
-  sales: 'private',
-  experience_count: 0,
-  route: 'invitation',
-  purposes: [],
-}
-
-/** The columns of a row; where a cell is empty, what the company stated in its last registration, if it has one. */
-function columnsOf(row: ImportRow, last?: ParticipantRow) {
-  const or = <T extends string | readonly unknown[]>(cell: T, before: T | undefined): T =>
-    cell.length > 0 ? cell : (before ?? cell)
-  const before = last?.profile
-  return composed({
-    side: row.side,
-    nationality: last?.nationality ?? row.country,
-    country: row.country,
-    name_en: row.name_en,
-    name_ko: or(row.name_ko, last?.name_ko),
-    company_en: row.company_en,
-    company_ko: or(row.company_ko, last?.company_ko),
-    sector: row.sector,
-    specialties: last?.specialties ?? [],
-    wanted_sectors: or(row.wanted_sectors, last?.wanted_sectors),
-    markets: last?.markets ?? [],
-    languages: or<string[]>(row.languages, last?.languages),
-    buyer_type: row.side === 'buyer' ? row.buyer_type : '',
-    profile: {
-      ...(before ?? blank),
-      position: or(row.position, before?.position),
-      city: or(row.city, before?.city),
-      address_en: or(row.address_en, before?.address_en),
-      homepage: or(row.homepage, before?.homepage),
-      main_business_en: or(row.main_business_en, before?.main_business_en),
-      employees: row.employees,
-    },
-    contact: { telephone: '', sns: [], contact_email: row.email, ...last?.contact, mobile: row.mobile },
-  })
-}
-
 /**
  * What an import can do with addresses that have an account: companies with a registration of a former year are invited again,
- * those with one of this year are registered already, and all others (staff, blocked and closed accounts) are taken.
+ * those with one of this year are changed, and all others (staff, blocked and closed accounts) are taken.
  */
 async function known(db: Db, year: number, accounts: Awaited<ReturnType<typeof accountsAt>>) {
   const rows = await db
@@ -94,21 +53,83 @@ async function known(db: Db, year: number, accounts: Awaited<ReturnType<typeof a
     )
     .orderBy(participant.account_id, desc(participant.year))
   const lastOf = new Map(rows.map((row) => [row.account_id, row]))
-  const found = { former: new Map<string, ParticipantRow>(), registered: new Set<string>(), taken: new Set<string>() }
-  for (const { id, email, status } of accounts) {
+  const found = {
+    former: new Map<string, ParticipantRow>(),
+    registered: new Map<string, Registered>(),
+    taken: new Set<string>(),
+  }
+  for (const { id, email, status, lang } of accounts) {
     const last = lastOf.get(id)
-    if (status !== 'active' || !last) found.taken.add(email)
-    else if (last.year >= year) found.registered.add(email)
+    if (status !== 'active' || !last || last.year > year) found.taken.add(email)
+    else if (last.year === year) found.registered.set(email, { last, before: storedRowOf(last, { email, lang }) })
     else found.former.set(email, last)
   }
   return found
 }
 
-/** How an import would treat those of these addresses that have an account. Throws 404 without a fair. */
-export async function checkImport({ db, clock }: Pick<Deps, 'db' | 'clock'>, emails: readonly string[]) {
+/** A registration of this year, and what it says as a row of a sheet. */
+interface Registered {
+  last: ParticipantRow
+  before: StoredRow
+}
+
+/** The cell of a row that cannot be imported because of the account that its address has. */
+function badCell(row: ValidImportCells, { registered, taken }: Awaited<ReturnType<typeof known>>) {
+  const { email = '', side } = row
+  if (taken.has(email)) return { column: 'email', reason: 'auth.emailTaken' } as const
+  const there = registered.get(email)?.before
+  return there && side !== undefined && side !== there.side
+    ? ({ column: 'side', reason: 'fair.importSide' } as const)
+    : null
+}
+
+/** What rows would do now: the cells that cannot be imported, and the effect of each complete row. Throws 404 without a fair. */
+export async function checkImport(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  rows: readonly ValidImportCells[],
+): Promise<Data<typeof fairImport.check>> {
   const { year } = await currentEdition(db, clock.now())
-  const { former, registered, taken } = await known(db, year, await accountsAt(db, site, emails))
-  return { former: [...former.keys()], registered: [...registered], taken: [...taken] }
+  const emails = rows.flatMap(({ email }) => email ?? [])
+  const found = await known(db, year, await accountsAt(db, site, emails))
+  const bad: BadCell[] = []
+  const effects: ImportEffect[] = []
+  for (const [at, row] of rows.entries()) {
+    const wrong = badCell(row, found)
+    if (wrong) bad.push({ at, ...wrong })
+    else if (importColumns.every((column) => row[column] !== undefined)) effects.push({ at, ...effectOf(row, found) })
+  }
+  return { bad, rows: effects }
+}
+
+function effectOf(row: ValidImportCells, { former, registered }: Awaited<ReturnType<typeof known>>) {
+  const { email = '' } = row
+  const there = registered.get(email)
+  if (!there) return { effect: former.has(email) ? 'former' : 'new', base: null, before: null, changed: [] } as const
+  const changed = changedColumns(row, there.before)
+  const effect = changed.length > 0 ? 'changed' : 'same'
+  return { effect, base: there.last.version, before: there.before, changed } as const
+}
+
+/**
+ * The companies of this year's fair as rows of a sheet, by name; without those that withdrew, test companies and blocked accounts.
+ * Throws 404 without a fair.
+ */
+export async function importableRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<StoredRow[]> {
+  const { year } = await currentEdition(db, clock.now())
+  const rows = await db
+    .select({ participant, email: account.email, lang: account.lang })
+    .from(participant)
+    .innerJoin(account, eq(account.id, participant.account_id))
+    .where(
+      and(
+        eq(participant.year, year),
+        eq(participant.is_test, false),
+        ne(participant.status, 'withdrawn'),
+        eq(account.status, 'active'),
+      ),
+    )
+    .orderBy(sql`lower(${participant.company_en})`, participant.id)
+  return rows.map(({ participant: row, ...of }) => storedRowOf(row, of))
 }
 
 /** Adds companies that have no account yet; returns the accounts' ids. Throws 409 `auth.emailTaken`. */
@@ -122,9 +143,9 @@ async function addNew(tx: Db, { year, now }: Adding, rows: readonly ImportRow[])
     made.map(({ id, row }) => ({
       id,
       email: row.email,
-      name: nameIn(row.lang, row),
+      name: nameIn(langOfRow(row), row),
       phone: row.mobile,
-      lang: row.lang,
+      lang: langOfRow(row),
       roles: [row.side],
       company_name: row.company_en,
     })),
@@ -152,38 +173,79 @@ async function addFormer(
   return inOrder.map(({ last }) => last.account_id)
 }
 
+/** A row that changes a registration, its place in the call, and the version that was checked. */
+interface Changing extends Registered {
+  at: number
+  row: ImportRow
+  base: number
+}
+
+/**
+ * Changes registered companies as the office does one by one; rows that say nothing new write nothing. Throws 409
+ * `general.conflict` for one that was changed since the check. Returns how many were changed.
+ */
+async function changeRegistered(tx: Db, now: Date, by: string, rows: readonly Changing[]): Promise<number> {
+  let changed = 0
+  for (const { at, row, last, before, base } of rows.toSorted((a, b) => (a.last.id < b.last.id ? -1 : 1))) {
+    const locked = await lockParticipant(tx, last.id)
+    if (locked.version !== base) throw new Refusal(409, 'general.conflict', `rows.${at}.email`)
+    const cells = changedColumns(row, storedRowOf(locked, before))
+    if (cells.length === 0) continue
+    const columns = columnsOf(row, locked)
+    await setParticipant(tx, locked, now, columns)
+    const lang = row.lang || before.lang
+    const name = nameIn(lang, columns)
+    await nameContact(tx, locked.account_id, { name, ...(cells.includes('lang') && { lang }) })
+    const detail = { fields: changedFields(locked, columns), status: locked.status }
+    await writeAudit(tx, { at: now, actor_id: by, act: 'fair.change', subject: locked.id, detail })
+    changed += 1
+  }
+  return changed
+}
+
 interface Adding {
   year: number
   now: Date
 }
 
+/** The language of a new company's mails. */
+const langOfRow = ({ lang, country }: ImportRow): Lang => lang || (country === 'KR' ? 'ko' : 'en')
+
 const invited = (now: Date) => ({ status: 'invited' as const, status_at: now, created_at: now, updated_at: now })
 
 /**
- * Adds companies entered by the fair's office, all or none, and invites each by mail. A company of a former year keeps its
- * account and what its last profile says beyond the row. Throws 404 without a fair, 400 `fair.importTwice`, 409
- * `auth.emailTaken` and `fair.importRegistered` at the row (product §6).
+ * Imports companies entered by the fair's office, all or none. New ones and those of a former year are invited by mail; the latter
+ * keep their account and what their last profile says beyond the row. Those of this year are changed. Throws 404 without a fair,
+ * 400 `fair.importTwice`, 409 `auth.emailTaken`, `fair.importRegistered`, `fair.importSide` and `general.conflict` at the row
+ * (product §6).
  */
 export async function importParticipants(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   by: string,
-  rows: readonly ImportRow[],
-): Promise<{ created: number }> {
+  { rows, bases }: Parsed<typeof fairImport.take>['body'],
+): Promise<Data<typeof fairImport.take>> {
   const now = clock.now()
   const { year } = await currentEdition(db, now)
   refuseTwice(rows)
   return transaction(db, async (tx) => {
     const emails = rows.map(({ email }) => email)
-    const { former, registered, taken } = await known(tx, year, await holdAccountsAt(tx, site, emails))
-    for (const [at, { email }] of rows.entries()) {
-      if (taken.has(email)) throw new Refusal(409, 'auth.emailTaken', `rows.${at}.email`)
-      if (registered.has(email)) throw new Refusal(409, 'fair.importRegistered', `rows.${at}.email`)
+    const found = await known(tx, year, await holdAccountsAt(tx, site, emails))
+    const changing: Changing[] = []
+    for (const [at, row] of rows.entries()) {
+      const wrong = badCell(row, found)
+      if (wrong) throw new Refusal(409, wrong.reason, `rows.${at}.${wrong.column}`)
+      const there = found.registered.get(row.email)
+      const base = bases[at] ?? null
+      if (there && base === null) throw new Refusal(409, 'fair.importRegistered', `rows.${at}.email`)
+      if (!there && base !== null) throw new Refusal(409, 'general.conflict', `rows.${at}.email`)
+      if (there && base !== null) changing.push({ at, row, base, ...there })
     }
+    const changed = await changeRegistered(tx, now, by, changing)
     const again = rows.flatMap((row) => {
-      const last = former.get(row.email)
+      const last = found.former.get(row.email)
       return last ? [{ row, last }] : []
     })
-    const newcomers = rows.filter(({ email }) => !former.has(email))
+    const newcomers = rows.filter(({ email }) => !found.former.has(email) && !found.registered.has(email))
     const ids = [...(await addFormer(tx, { year, now }, again)), ...(await addNew(tx, { year, now }, newcomers))]
     for (const id of ids) await jobs.enqueue(tx, 'fair-invitation', { id }, { once: `fair invitation ${year} ${id}` })
     await writeAudit(tx, {
@@ -191,8 +253,8 @@ export async function importParticipants(
       actor_id: by,
       act: 'fair.import',
       subject: String(year),
-      detail: { rows: rows.length, former: again.length },
+      detail: { rows: rows.length, former: again.length, changed },
     })
-    return { created: rows.length }
+    return { created: ids.length, changed }
   })
 }

@@ -32,7 +32,7 @@ export async function setParticipant(
 }
 
 /** The names of changed fields for the audit log, never their values. */
-function changedFields(row: ParticipantRow, change: Record<string, unknown>): string[] {
+export function changedFields(row: ParticipantRow, change: Record<string, unknown>): string[] {
   return Object.keys(change).filter((key) => !isDeepStrictEqual(row[key as keyof ParticipantRow], change[key]))
 }
 

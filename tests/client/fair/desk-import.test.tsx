@@ -1,8 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { profileLimits } from '#contract/fair/limits'
 import { importColumns } from '#contract/fair/participant-import'
+import { meetingLanguages } from '#contract/fair/profile'
+import { fairSectors } from '#contract/fair/sectors'
 import { en as refusal } from '#contract/texts/refusal.en'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { issueToken } from '#server/modules/accounts/session.service'
 import { participant } from '#server/modules/fair/participant.table'
 import { en as desk } from '#src/kits/desk/locale/en'
@@ -10,6 +14,7 @@ import { readXlsx } from '#src/kits/desk/read-xlsx'
 import { xlsxWriter } from '#src/kits/desk/xlsx'
 import { heads } from '#src/sites/fair/desk-import/form'
 import { en as t } from '#src/sites/fair/desk-import/locale/en'
+import { en as fair } from '#src/sites/fair/locale/en'
 import { aFair } from '#tests/support/fair'
 import { aFairDesk, renderFairDesk } from '#tests/support/fair-desk'
 
@@ -47,12 +52,74 @@ const choose = async (file: File) => {
 }
 const companies = () => place.deps.db.$count(participant)
 
+/** Saves this year's companies, and returns the file's cells. */
+async function savedCells(user: Awaited<ReturnType<typeof renderFairDesk>>['user']) {
+  await user.click(await screen.findByRole('button', { name: t.save.button }))
+  await waitFor(() => expect(saved.files).toHaveLength(1))
+  const { rows } = await readXlsx(saved.files[0]?.bytes as Blob)
+  return rows.map(({ cells }) => importColumns.map((_, at) => cells[at] ?? ''))
+}
+const fileOf = (cells: string[][]) => {
+  const writer = xlsxWriter(cells[0] ?? [])
+  writer.rows(cells.slice(1))
+  return new File([writer.end()], 'edited.xlsx')
+}
+
+describe('a sheet of this year’s companies', () => {
+  test('is saved at the list, recorded, and changes nothing when it is imported as it is', async () => {
+    const { deps, buyer, seller } = place
+    const half = profileLimits.choices
+    for (const [id, languages] of [
+      [buyer.id, meetingLanguages.slice(0, half)],
+      [seller.id, meetingLanguages.slice(-half)],
+    ] as const) {
+      const columns = { wanted_sectors: [...fairSectors], languages: [...languages], country: 'HK' }
+      await deps.db.update(participant).set(columns).where(eq(participant.id, id))
+    }
+    const { user } = await renderFairDesk('participants', place)
+    const cells = await savedCells(user)
+    expect(cells).toHaveLength(3)
+    expect(await deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'desk.export'))).toMatchObject([
+      { subject: 'fair.participants', detail: { rows: 2 } },
+    ])
+    await user.click(screen.getByRole('link', { name: fair.title.deskImport }))
+    await user.upload(await screen.findByLabelText(desk.sheet.label), fileOf(cells))
+    expect(await screen.findByText(t.found.same_other.replace('{{count}}', '2'))).toBeVisible()
+    expect(screen.queryByText(desk.sheet.bad.title)).toBeNull()
+    expect(screen.queryByRole('button', { name: new RegExp(t.take.all.replace('{{work}}', '')) })).toBeNull()
+  })
+
+  test('shows one edited cell as one change, with the old and the new value, before it is written', async () => {
+    const { user } = await renderFairDesk('participants/import', place)
+    const cells = await savedCells(user)
+    const row = cells.find((each) => each.includes(place.buyer.email)) ?? []
+    const at = importColumns.indexOf('city')
+    const before = row[at] ?? ''
+    row[at] = 'Astana'
+    await user.upload(screen.getByLabelText(desk.sheet.label), fileOf(cells))
+    const change = await screen.findByRole('row', { name: /Astana/ })
+    expect(change).toHaveTextContent(new RegExp(`${t.column.city}.*${before}.*Astana`))
+    const changes = screen.getByRole('table', { name: t.changes.caption })
+    expect(within(changes).getAllByRole('row')).toHaveLength(2)
+    expect(screen.getByText(t.found.same_one.replace('{{count}}', '1'))).toBeVisible()
+    const cityNow = async () =>
+      (await place.deps.db.select().from(participant).where(eq(participant.id, place.buyer.id)))[0]?.profile.city
+    expect(await cityNow()).toBe(before)
+    const work = t.take.change_one.replace('{{count}}', '1')
+    await user.click(screen.getByRole('button', { name: t.take.all.replace('{{work}}', work) }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    const done = await screen.findByText(t.changed_one.replace('{{count}}', '1'))
+    expect(document.activeElement).toContainElement(done)
+    expect(await cityNow()).toBe('Astana')
+  })
+})
+
 describe('the import of companies', () => {
   test('names every invalid cell, imports nothing by itself, and skips invalid rows only on request', async () => {
     const rows = [
       good,
       { ...good, company_en: '', email: 'second@naru.test', mobile: 'none' },
-      { ...good, email: place.buyer.email },
+      { ...good, email: place.office.email },
       { ...good },
     ]
     const { user } = await choose(sheetOf(rows))
@@ -61,13 +128,14 @@ describe('the import of companies', () => {
     ).toBeVisible()
     expect(screen.getByRole('row', { name: new RegExp(`G3 ${t.column.mobile} none`) })).toBeVisible()
     expect(screen.getByRole('row', { name: new RegExp(`F4 ${t.column.email} .*`) })).toHaveTextContent(
-      refusal.fair.importRegistered,
+      refusal.auth.emailTaken,
     )
     expect(screen.getByRole('row', { name: new RegExp(`F5 ${t.column.email} .*`) })).toHaveTextContent(
       refusal.fair.importTwice,
     )
     expect(await companies()).toBe(2)
-    await user.click(screen.getByRole('button', { name: t.take.some_one.replace('{{count}}', '1') }))
+    const work = t.take.add_one.replace('{{count}}', '1')
+    await user.click(screen.getByRole('button', { name: t.take.some.replace('{{work}}', work) }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
     expect(await screen.findByText(t.created_one.replace('{{count}}', '1'))).toBeVisible()
     expect(
@@ -89,8 +157,9 @@ describe('the import of companies', () => {
     const { year } = await aFair(deps)
     place.office = { ...office, token: await issueToken(deps.db, deps.clock.now(), office.id, 'business') }
     const { user } = await choose(sheetOf([good, { ...good, email: buyer.email }]))
-    expect(await screen.findByText(t.again_one.replace('{{count}}', '1'))).toBeVisible()
-    await user.click(screen.getByRole('button', { name: t.take.all_other.replace('{{count}}', '2') }))
+    expect(await screen.findByText(t.found.again_one.replace('{{count}}', '1'))).toBeVisible()
+    const work = t.take.add_other.replace('{{count}}', '2')
+    await user.click(screen.getByRole('button', { name: t.take.all.replace('{{work}}', work) }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
     expect(await screen.findByText(t.created_other.replace('{{count}}', '2'))).toBeVisible()
     const rows = await deps.db.select().from(participant).where(eq(participant.account_id, buyer.account_id))

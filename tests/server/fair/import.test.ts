@@ -26,7 +26,16 @@ beforeEach(async () => {
 })
 
 const take = (rows: ImportRow[], key: string = crypto.randomUUID(), who = office) =>
-  api.call(fairImport.take, { body: { rows } }, { token: who.token, headers: { 'Idempotency-Key': key } })
+  takeOver(
+    rows,
+    rows.map(() => null),
+    key,
+    who,
+  )
+const takeOver = (rows: ImportRow[], bases: (number | null)[], key: string = crypto.randomUUID(), who = office) =>
+  api.call(fairImport.take, { body: { rows, bases } }, { token: who.token, headers: { 'Idempotency-Key': key } })
+const check = (rows: Partial<ImportRow>[]) => api.call(fairImport.check, { body: { rows } }, { token: office.token })
+const saved = async () => (await api.call(fairImport.rows, {}, { token: office.token })).data.rows as ImportRow[]
 const count = () => deps.db.$count(participant)
 
 const consents = { agree_terms: true, agree_privacy: true, agree_provided: true, agree_marketing: false }
@@ -34,7 +43,7 @@ const consents = { agree_terms: true, agree_privacy: true, agree_provided: true,
 describe('an import of companies (product §6)', () => {
   it('creates accounts without a password and invites each by a mail whose link sets one', async () => {
     const rows = [anImportRow(1), anImportRow(2, { lang: 'ko', name_ko: '김나루', company_ko: '나루여행' })]
-    expect((await take(rows)).data).toEqual({ created: 2 })
+    expect((await take(rows)).data).toEqual({ created: 2, changed: 0 })
     const made = await deps.db.select().from(participant)
     expect(made.map(({ status, side, is_test }) => [status, side, is_test])).toEqual([
       ['invited', 'buyer', false],
@@ -70,12 +79,12 @@ describe('an import of companies (product §6)', () => {
       field: 'rows.2.email',
     })
     expect(await count()).toBe(1)
-    const { data } = await api.call(
-      fairImport.check,
-      { body: { emails: ['company1@naru.test', there.email] } },
-      { token: office.token },
-    )
-    expect(data).toEqual({ former: [], registered: [there.email], taken: [] })
+    const { data } = await check([...rows, anImportRow(3, { email: office.email })])
+    expect(data.rows.map(({ at, effect }) => [at, effect])).toEqual([
+      [0, 'new'],
+      [1, 'changed'],
+    ])
+    expect(data.bad).toEqual([{ at: 2, column: 'email', reason: 'auth.emailTaken' }])
   })
 
   it('treats an address of another area as free', async () => {
@@ -86,18 +95,18 @@ describe('an import of companies (product §6)', () => {
   it('runs once however often the same is sent, also in parallel; two files with one address are not both accepted', async () => {
     const key = crypto.randomUUID()
     const rows = [anImportRow(1)]
-    expect((await take(rows, key)).data).toEqual({ created: 1 })
-    expect((await take(rows, key)).data).toEqual({ created: 1 })
+    expect((await take(rows, key)).data).toEqual({ created: 1, changed: 0 })
+    expect((await take(rows, key)).data).toEqual({ created: 1, changed: 0 })
     expect(await count()).toBe(1)
     const both = await Promise.all([take([anImportRow(2), anImportRow(3)]), take([anImportRow(3), anImportRow(4)])])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await count()).toBe(3)
   })
 
-  it('accepts 200 rows at once, and no more', async () => {
-    const rows = Array.from({ length: 201 }, (_, at) => anImportRow(at))
+  it('accepts 1,000 rows at once, and no more', async () => {
+    const rows = Array.from({ length: 1001 }, (_, at) => anImportRow(at))
     expect((await take(rows)).status).toBe(400)
-    expect((await take(rows.slice(1))).data).toEqual({ created: 200 })
+    expect((await take(rows.slice(1))).data).toEqual({ created: 1000, changed: 0 })
   })
 
   it('is for the office only', async () => {
@@ -118,6 +127,103 @@ describe('an import of companies (product §6)', () => {
   })
 })
 
+describe('a sheet of this year’s companies', () => {
+  const rowsThere = () => deps.db.select().from(participant).orderBy(participant.id)
+
+  /** Two companies of this year as rows of a sheet, by name. */
+  async function aSheet() {
+    await aParticipant(deps, { company_en: 'Almaty Tours', lang: 'ko' })
+    await aParticipant(deps, { side: 'seller', company_en: 'Seoul Clinic', company_ko: '서울의원' })
+    const [first, second] = await saved()
+    return [first as ImportRow, second as ImportRow] as const
+  }
+
+  it('is imported again as it was saved and changes nothing', async () => {
+    const sheet = await aSheet()
+    const before = await rowsThere()
+    expect(sheet.map(({ company_en }) => company_en)).toEqual(['Almaty Tours', 'Seoul Clinic'])
+    const { data } = await check([...sheet])
+    expect(data.bad).toEqual([])
+    expect(data.rows.map(({ effect, changed }) => [effect, changed])).toEqual([
+      ['same', []],
+      ['same', []],
+    ])
+    const bases = data.rows.map(({ base }) => base)
+    expect((await takeOver([...sheet], bases)).data).toEqual({ created: 0, changed: 0 })
+    expect(await rowsThere()).toEqual(before)
+  })
+
+  it('with one other cell is one change, with the old and the new value, in the audit log and without a mail', async () => {
+    const [first, second] = await aSheet()
+    const rows = [{ ...first, city: 'Astana' }, second]
+    const { data } = await check(rows)
+    expect(data.rows.map(({ effect, changed }) => [effect, changed])).toEqual([
+      ['changed', ['city']],
+      ['same', []],
+    ])
+    expect(data.rows[0]?.before).toEqual(first)
+    const there = (await rowsThere()).find(({ company_en }) => company_en === first.company_en)
+    const bases = data.rows.map(({ base }) => base)
+    expect((await takeOver(rows, bases)).data).toEqual({ created: 0, changed: 1 })
+    expect((await rowsThere()).find(({ id }) => id === there?.id)).toEqual({
+      ...there,
+      profile: { ...there?.profile, city: 'Astana' },
+      version: (there?.version ?? 0) + 1,
+      updated_at: deps.clock.now(),
+    })
+    expect(await saved()).toEqual(rows)
+    expect(await deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'fair.change'))).toMatchObject([
+      { actor_id: office.id, subject: there?.id, detail: { fields: ['profile'] } },
+    ])
+    await deps.jobs.drain(deps)
+    expect(deps.mails).toEqual([])
+  })
+
+  it('changes nothing by an empty cell, by choices in another order, or by letters stored in another form', async () => {
+    const [first, second] = await aSheet()
+    const rows: ImportRow[] = [
+      { ...first, lang: '', city: '', languages: first.languages.toReversed() },
+      { ...second, company_ko: second.company_ko.normalize('NFD') },
+    ]
+    expect((await check(rows)).data.rows.map(({ effect }) => effect)).toEqual(['same', 'same'])
+  })
+
+  it('changes the language and the name of the mails', async () => {
+    const [, second] = await aSheet()
+    const rows: ImportRow[] = [{ ...second, lang: 'ko', name_ko: '이나루' }]
+    const { data } = await check(rows)
+    expect(data.rows[0]?.changed).toEqual(['name_ko', 'lang'])
+    await takeOver(rows, [data.rows[0]?.base ?? null])
+    const [holder] = await deps.db.select().from(account).where(eq(account.email, second.email))
+    expect([holder?.name, holder?.lang]).toEqual(['이나루', 'ko'])
+  })
+
+  it('is imported as a whole or not at all, also where a company was changed meanwhile', async () => {
+    const [first, second] = await aSheet()
+    const rows = [anImportRow(1), { ...first, city: 'Astana' }, { ...second, city: 'Busan' }]
+    const bases = (await check(rows)).data.rows.map(({ base }) => base)
+    await takeOver([rows[2] as ImportRow], [bases[2] ?? null])
+    const before = await rowsThere()
+    expect((await takeOver(rows, bases)).refusal).toMatchObject({ code: 'general.conflict', field: 'rows.2.email' })
+    expect(await rowsThere()).toEqual(before)
+  })
+
+  it('does not make a buyer a seller, and says so at the cell', async () => {
+    const [first] = await aSheet()
+    const rows: ImportRow[] = [{ ...first, side: 'seller', buyer_type: '' }]
+    expect((await check(rows)).data).toEqual({ bad: [{ at: 0, column: 'side', reason: 'fair.importSide' }], rows: [] })
+    expect((await takeOver(rows, [0])).refusal).toMatchObject({ code: 'fair.importSide', field: 'rows.0.side' })
+  })
+
+  it('leaves out companies that withdrew, test companies and blocked accounts', async () => {
+    const [first] = await aSheet()
+    await aParticipant(deps, { company_en: 'Test', isTest: true })
+    await aParticipant(deps, { company_en: 'Gone', status: 'withdrawn' })
+    await deps.db.update(account).set({ status: 'blocked' }).where(eq(account.email, first.email))
+    expect((await saved()).map(({ company_en }) => company_en)).toEqual(['Seoul Clinic'])
+  })
+})
+
 describe('a company of a former year', () => {
   /** A company of last year's fair, and a session of its account and of the office after the next one was announced. */
   async function aFormer() {
@@ -135,10 +241,8 @@ describe('a company of a former year', () => {
     const accounts = await deps.db.select().from(account)
     const before = await ofYear(year - 1)
     const row = anImportRow(1, { email: last.email, company_en: 'New name', employees: 'to_200' })
-    expect(
-      (await api.call(fairImport.check, { body: { emails: [last.email] } }, { token: office.token })).data,
-    ).toEqual({ former: [last.email], registered: [], taken: [] })
-    expect((await take([row, anImportRow(2)])).data).toEqual({ created: 2 })
+    expect((await check([row])).data.rows).toMatchObject([{ effect: 'former', base: null, before: null }])
+    expect((await take([row, anImportRow(2)])).data).toEqual({ created: 2, changed: 0 })
     expect((await ofYear(year)).find(({ account_id }) => account_id === last.account_id)).toMatchObject({
       status: 'invited',
       company_en: 'New name',

@@ -1,8 +1,8 @@
-import { ImportRow, importColumns, optionalColumns } from '#contract/fair/participant-import'
+import { ImportRow, importColumns, optionalColumns, type StoredRow } from '#contract/fair/participant-import'
 import { buyerTypes, companySizes, meetingLanguages } from '#contract/fair/profile'
 import { fairSectors, fairSides } from '#contract/fair/sectors'
-import { textLanguages } from '#contract/languages'
-import { headOf, type SheetForm } from '#src/kits/desk/sheet/read-sheet'
+import { type Lang, textLanguages } from '#contract/languages'
+import { type Choice, headOf, type SheetForm } from '#src/kits/desk/sheet/read-sheet'
 import { en as companyEn } from '../company/locale/en'
 import { ko as companyKo } from '../company/locale/ko'
 import { en } from './locale/en'
@@ -35,6 +35,16 @@ const texts = [
   'main_business_en',
 ] as const
 
+const choices: Readonly<Partial<Record<Column, readonly Choice[]>>> = {
+  side: fairSides.map((code) => ({ code, names: [companyEn.side[code], companyKo.side[code]] })),
+  sector: sectors,
+  wanted_sectors: sectors,
+  buyer_type: buyerTypes.map((code) => ({ code, names: [companyEn.buyerType[code], companyKo.buyerType[code]] })),
+  employees: companySizes.map((code) => ({ code, names: [companyEn.size[code], companyKo.size[code]] })),
+  lang: languages(textLanguages),
+  languages: languages(meetingLanguages),
+}
+
 /** A sheet of companies in both languages; `country` returns the code of a country by its name. */
 export const formWith = (country: (text: string) => string | undefined): SheetForm<Column, ImportRow> => ({
   columns: importColumns,
@@ -43,17 +53,9 @@ export const formWith = (country: (text: string) => string | undefined): SheetFo
     Column,
     string[]
   >,
-  choices: {
-    side: fairSides.map((code) => ({ code, names: [companyEn.side[code], companyKo.side[code]] })),
-    sector: sectors,
-    wanted_sectors: sectors,
-    buyer_type: buyerTypes.map((code) => ({ code, names: [companyEn.buyerType[code], companyKo.buyerType[code]] })),
-    employees: companySizes.map((code) => ({ code, names: [companyEn.size[code], companyKo.size[code]] })),
-    lang: languages(textLanguages),
-    languages: languages(meetingLanguages),
-  },
+  choices,
   schema: ImportRow,
-  draft({ text, choice, choices }) {
+  draft({ text, choice, choices: several }) {
     const nation = country(text('country')) ?? text('country')
     const side = choice('side')
     return {
@@ -64,9 +66,9 @@ export const formWith = (country: (text: string) => string | undefined): SheetFo
       sector: choice('sector'),
       buyer_type: side === 'buyer' ? choice('buyer_type') : '',
       employees: choice('employees'),
-      lang: choice('lang') || (nation === 'KR' ? 'ko' : 'en'),
-      wanted_sectors: choices('wanted_sectors'),
-      languages: choices('languages'),
+      lang: choice('lang'),
+      wanted_sectors: several('wanted_sectors'),
+      languages: several('languages'),
     } as Record<Column, unknown>
   },
   unique: { column: 'email', of: ({ email }) => email, reason: 'fair.importTwice' },
@@ -79,3 +81,14 @@ export const heads = importColumns.map((column) =>
     column,
   ),
 )
+
+/** Returns what a column of a row says in a language, as the form reads it. */
+export const cellsIn =
+  (lang: Lang, countryName: (code: string) => string) =>
+  (row: StoredRow | ImportRow, column: Column): string => {
+    const at = lang === 'ko' ? 1 : 0
+    const named = (code: string) => choices[column]?.find((each) => each.code === code)?.names[at] ?? code
+    const cell = row[column]
+    if (typeof cell !== 'string') return cell.map(named).join(', ')
+    return column === 'country' ? countryName(cell) : named(cell)
+  }

@@ -16,7 +16,10 @@ export const routes: RouteObject[] = [
     path: ':fair/ppipsa/desk/participants',
     lazy: () => import('./pages/participants'),
     handle: { title: 'title.deskParticipants' },
-    loader: ofDesk(texts, ({ participants, years }, _, { search }) => [participants(search), years()]),
+    loader: ofDesk([...texts, 'fair.desk-import'], ({ participants, years }, _, { search }) => [
+      participants(search),
+      years(),
+    ]),
   },
   {
     path: ':fair/ppipsa/desk/participants/:id',

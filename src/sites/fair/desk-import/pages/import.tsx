@@ -6,6 +6,7 @@ import { DetailPart } from '#src/kits/desk/detail'
 import { SheetTemplate } from '#src/kits/desk/sheet/save-sheet'
 import { SheetField } from '#src/kits/desk/sheet/sheet-field'
 import { site, usePaths } from '../../site'
+import { CompaniesSheet } from '../parts/companies-sheet'
 import { Found } from '../parts/found'
 import { useImport } from '../parts/use-import'
 
@@ -20,6 +21,7 @@ export function Component() {
   const { sheet, unread, read, isTaking } = state
   return (
     <DeskPage
+      actions={<CompaniesSheet />}
       title={ofSite('title.deskImport')}
       back={
         <Link to={paths.deskParticipants} className="text-sm font-medium text-muted hover:text-ink">
@@ -34,6 +36,7 @@ export function Component() {
             <li>{t('how.words')}</li>
             <li>{t('how.invited', { days: invitationDays })}</li>
             <li>{t('how.again')}</li>
+            <li>{t('how.edit')}</li>
             <li>{t('how.nothing', { most: importRows.most })}</li>
           </ul>
         </DetailPart>

@@ -5,33 +5,61 @@ import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import type { Column } from '../form'
+import { Changes } from './changes'
+import { NewCompanies } from './new-companies'
 import type { Sheet, useImport } from './use-import'
 
-/** The contents of a sheet, and the import button; rows with invalid cells are left out only after an explicit choice. */
+/** The button is gone once its work is done: the focus moves to the result, which is then read aloud. */
+const focus = (result: HTMLElement | null) => result?.focus()
+
+/**
+ * The contents of a sheet: what it would change, add and leave as it is, and the import button; rows with invalid cells are left
+ * out only after an explicit choice.
+ */
 export function Found({
   sheet,
-  former,
-  created,
+  done,
   run,
   isTaking,
-}: Omit<ReturnType<typeof useImport>, 'sheet'> & { sheet: Sheet }) {
+}: Pick<ReturnType<typeof useImport>, 'done' | 'run' | 'isTaking'> & { sheet: Sheet }) {
   const { t } = useTranslation('fair.desk-import')
   const { t: desk } = useTranslation('desk')
   const dialogs = useDialogs()
   const { rows, bad } = sheet
   const columnName = (column: Column) => t(`column.${column}`)
-  const again = rows.filter(({ row }) => former.has(row.email)).length
+  const having = (...effects: string[]) => rows.filter(({ effect }) => effects.includes(effect.effect))
+  const [added, again, changed, same] = [having('new', 'former'), having('former'), having('changed'), having('same')]
   const badRows = new Set(bad.map(({ row }) => row)).size
+  const work = [
+    added.length > 0 && t('take.add', { count: added.length }),
+    changed.length > 0 && t('take.change', { count: changed.length }),
+  ].filter((each) => each !== false)
   const take = async () => {
-    const text = badRows > 0 ? t('take.leaveOut', { count: badRows }) : t('take.text')
-    if (!(await dialogs.question({ title: t('take.ask', { count: rows.length }), text }))) return
-    await run(sheet)
+    const text = [
+      added.length > 0 && t('take.mails'),
+      changed.length > 0 && t('take.noMails'),
+      badRows > 0 && t('take.leaveOut', { count: badRows }),
+    ].filter((each) => each !== false)
+    const title = t('take.ask', { work: work.join(', ') })
+    if (await dialogs.question({ title, text: text.join(' ') })) await run(sheet)
   }
   return (
     <SheetProblem sheet={sheet} columnName={columnName}>
-      <p className="font-semibold wrap-anywhere">{t('found', { file: sheet.file, count: rows.length })}</p>
-      {again > 0 && <Alert tone="info">{t('again', { count: again })}</Alert>}
-      {created > 0 && <Alert tone="success">{t('created', { count: created })}</Alert>}
+      <p className="font-semibold wrap-anywhere">{sheet.file}</p>
+      {done && (
+        <Alert tone="success" ref={focus}>
+          {done.created > 0 && <p>{t('created', { count: done.created })}</p>}
+          {done.changed > 0 && <p>{t('changed', { count: done.changed })}</p>}
+        </Alert>
+      )}
+      {rows.length > 0 && (
+        <Alert tone="info" live>
+          {added.length > 0 && <p>{t('found.added', { count: added.length })}</p>}
+          {again.length > 0 && <p>{t('found.again', { count: again.length })}</p>}
+          {changed.length > 0 && <p>{t('found.changed', { count: changed.length })}</p>}
+          {same.length > 0 && <p>{t('found.same', { count: same.length })}</p>}
+        </Alert>
+      )}
       {bad.length > 0 && (
         <>
           <Alert tone="warning" title={desk('sheet.bad.title')}>
@@ -40,10 +68,12 @@ export function Found({
           <BadCells sheet={sheet.sheet} bad={bad} columnName={columnName} />
         </>
       )}
-      {rows.length > 0 && (
+      {changed.length > 0 && <Changes rows={changed} columnName={columnName} />}
+      {added.length > 0 && <NewCompanies rows={added} />}
+      {work.length > 0 && (
         <div>
           <Button busy={isTaking} onClick={() => void take().catch(() => {})}>
-            {t(badRows > 0 ? 'take.some' : 'take.all', { count: rows.length })}
+            {t(badRows > 0 ? 'take.some' : 'take.all', { work: work.join(', ') })}
           </Button>
         </div>
       )}

@@ -7,6 +7,7 @@ import { DeskPage } from '#src/kits/desk/desk-page'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { ButtonLink } from '#src/ui/button'
 import { useOwnWords } from '../../company/parts/use-own-words'
+import { CompaniesSheet } from '../../desk-import/parts/companies-sheet'
 import { site, usePaths } from '../../site'
 import { CountryFilter, SectorFilter, SideFilter, TestFilter } from '../parts/company-filters'
 import { useColumns } from '../parts/use-columns'
@@ -27,9 +28,12 @@ export function Component() {
     <DeskPage
       title={title}
       actions={
-        <ButtonLink to={paths.deskImport} variant="secondary" size="sm">
-          {ofSite('title.deskImport')}
-        </ButtonLink>
+        <>
+          <CompaniesSheet />
+          <ButtonLink to={paths.deskImport} variant="secondary" size="sm">
+            {ofSite('title.deskImport')}
+          </ButtonLink>
+        </>
       }
     >
       <DeskList
