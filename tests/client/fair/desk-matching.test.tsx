@@ -63,6 +63,24 @@ describe('the matching at the fair’s desk', () => {
     expect((await context.deps.db.select().from(meeting)).map(({ status }) => status)).not.toContain('confirmed')
   })
 
+  test('compares two runs by the weights in which they differ and by what came of them, beside every change', async () => {
+    const first = await aRun()
+    const { data: now } = await call(fairMatching.settings, {})
+    await call(fairMatching.setWeights, { body: { weights: { ...now.weights, fit: 0 }, base: now.version } })
+    const { user } = await open(`${path}/${await aRun()}`)
+    await user.selectOptions(await screen.findByRole('combobox', { name: en.compare.with }), first)
+    const both = within(await screen.findByRole('table', { name: en.compare.results }))
+    const cellsOf = (name: RegExp) =>
+      within(both.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    const weight = en.compare.weight.replace('{{weight}}', en.weights.fit)
+    expect(cellsOf(new RegExp(weight))).toEqual([weight, String(now.weights.fit), '0'])
+    expect(cellsOf(new RegExp(en.effect.meetings))).toEqual([en.effect.meetings, '1', '1'])
+    expect(both.queryByText(en.compare.weight.replace('{{weight}}', en.weights.mutual))).toBeNull()
+    expect(screen.getByText(en.compare.empty)).toBeVisible()
+  })
+
   test('shows a refusal, and leaves the run unchanged', async () => {
     const id = await aRun()
     const { user } = await open(`${path}/${id}`)

@@ -71,7 +71,7 @@ export const en = {
   },
   shares: {
     title: 'Wishes met, by company',
-    band: 'Share met',
+    band: 'Share met, by points',
     companies: 'Companies',
     worst: 'Companies with the fewest wishes met',
     company: 'Company',
@@ -131,6 +131,9 @@ export const en = {
     title: 'Compared with another run',
     with: 'Other run',
     choose: 'Choose a run',
+    this: 'This run',
+    results: 'Weights and results of both runs',
+    weight: 'Weight: {{weight}}',
     kept: 'Kept',
     moved: 'Moved',
     added: 'New',

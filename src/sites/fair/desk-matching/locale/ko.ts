@@ -73,7 +73,7 @@ export const ko: typeof en = {
   },
   shares: {
     title: '업체별 희망 충족률',
-    band: '충족률',
+    band: '점수 기준 충족률',
     companies: '업체 수',
     worst: '충족률이 낮은 업체',
     company: '업체',
@@ -133,6 +133,9 @@ export const ko: typeof en = {
     title: '다른 매칭과 비교',
     with: '비교할 매칭',
     choose: '매칭 선택',
+    this: '이 매칭',
+    results: '두 매칭의 가중치와 결과',
+    weight: '가중치: {{weight}}',
     kept: '유지',
     moved: '시간 변경',
     added: '추가',

@@ -65,7 +65,7 @@ export function Component() {
             <Shares run={run} />
             <UnplacedList id={id} />
             <RunMeetings id={id} />
-            <Compared id={id} />
+            <Compared run={run} />
           </>
         )}
       </div>

@@ -1,16 +1,19 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MatchingRun } from '#contract/fair/matching'
 import { DetailPart } from '#src/kits/desk/detail'
 import { useDates } from '#src/session/dates'
 import { useNumbers } from '#src/session/visitor'
 import { Select } from '#src/ui/select'
 import { Table } from '#src/ui/table'
-import { comparison, runs } from '../queries'
+import { comparison, run as runQuery, runs } from '../queries'
+import { TwoRuns } from './two-runs'
 import { useTimes } from './use-times'
 
 /** The differences between a run and another, which is chosen here. */
-export function Compared({ id }: { id: string }) {
+export function Compared({ run }: { run: MatchingRun }) {
+  const { id } = run
   const { t } = useTranslation('fair.desk-matching')
   const dates = useDates()
   const numbers = useNumbers()
@@ -19,7 +22,8 @@ export function Compared({ id }: { id: string }) {
   const [other, setOther] = useState('')
   const { data: all } = useSuspenseQuery(runs())
   const { data } = useQuery({ ...comparison(id, other), enabled: other !== '' })
-  const others = all.filter((run) => run.id !== id && run.status === 'done')
+  const { data: otherRun } = useQuery({ ...runQuery(other), enabled: other !== '' })
+  const others = all.filter((each) => each.id !== id && each.status === 'done')
   if (others.length === 0) return null
   const rows = data && [
     ...data.moved.map((each) => ({
@@ -41,9 +45,9 @@ export function Compared({ id }: { id: string }) {
           onChange={(event) => setOther(event.target.value)}
         >
           <option value="">{t('compare.choose')}</option>
-          {others.map((run) => (
-            <option key={run.id} value={run.id}>
-              {dates.instant(run.created_at)}
+          {others.map((each) => (
+            <option key={each.id} value={each.id}>
+              {dates.instant(each.created_at)}
             </option>
           ))}
         </Select>
@@ -51,7 +55,8 @@ export function Compared({ id }: { id: string }) {
     >
       {data && rows && (
         <>
-          <dl className="mb-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          {otherRun && <TwoRuns run={run} other={otherRun} />}
+          <dl className="my-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
             {(
               [
                 ['kept', data.kept],

@@ -1,29 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/endpoint'
-import type { fairMatching, MatchingFigures } from '#contract/fair/matching'
+import type { fairMatching } from '#contract/fair/matching'
 import { useNumbers } from '#src/session/visitor'
 import { Table } from '#src/ui/table'
+import { useFigures } from './use-figures'
 
 /** The effect of the typed weights beside that of the saved ones, and what each of them does. */
 export function Effect({ set, changed, without }: Data<typeof fairMatching.preview>) {
   const { t } = useTranslation('fair.desk-matching')
   const numbers = useNumbers()
   const signed = (difference: number) => `${difference > 0 ? '+' : ''}${numbers(difference)}`
-  const rows = [
-    { key: 'meetings', label: t('effect.meetings'), of: ({ meetings }: MatchingFigures) => meetings },
-    ...set.wishes.map(({ priority }, at) => ({
-      key: `met${priority}`,
-      label: t('effect.met', { priority }),
-      of: ({ wishes }: MatchingFigures) => wishes[at]?.met ?? 0,
-    })),
-    ...set.sides.flatMap(({ side }, at) =>
-      (['median', 'fewest'] as const).map((what) => ({
-        key: `${what}${side}`,
-        label: t(`effect.${what}`, { side: t(`side.${side}`) }),
-        of: ({ sides }: MatchingFigures) => sides[at]?.[what] ?? 0,
-      })),
-    ),
-  ]
+  const rows = useFigures()(set)
   return (
     <div className="mt-4 space-y-6">
       <Table
