@@ -6,6 +6,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { issueToken } from '#server/modules/accounts/session.service'
 import { participant } from '#server/modules/fair/participant.table'
 import { en as kit } from '#src/kits/account/locale/en'
+import { en as deskKit } from '#src/kits/desk/locale/en'
 import { tokenKeys } from '#src/session/areas'
 import { en as t } from '#src/sites/fair/account/locale/en'
 import { en as company } from '#src/sites/fair/company/locale/en'
@@ -115,10 +116,33 @@ describe('a company asked for changes', () => {
     await asked({ company_en: 'Steppe Travel Group', version: (row?.version ?? 0) + 1, reason: 'Which city?' })
     await visitor.queries.invalidateQueries()
     await screen.findByText(/Which city\?/)
-    await user.click(screen.getByRole('button', { name: t.mypage.save }))
-    expect(await screen.findByText(refusal.general.conflict)).toBeVisible()
-    expect(await rowOf(place.buyer.id)).toMatchObject({ company_en: 'Steppe Travel Group' })
+    expect(await screen.findByText(`${company.field.company_en}: Steppe Travel Group`)).toBeVisible()
     expect(await city()).toHaveValue(`${row?.profile.city} North`)
+    await user.click(screen.getByRole('button', { name: deskKit.stale.keep }))
+    await user.click(screen.getByRole('button', { name: t.mypage.save }))
+    expect(await screen.findByText(t.mypage.saved)).toBeVisible()
+    expect(await rowOf(place.buyer.id)).toMatchObject({
+      company_en: 'Steppe Travel Group',
+      profile: { city: `${row?.profile.city} North` },
+    })
+  })
+
+  test('is offered both texts where it saved in another tab, also after a reload, and takes the newer one', async () => {
+    await asked()
+    const app = await open(place.buyer, '?tab=profile')
+    await app.user.type(await city(), ' North')
+    const row = await rowOf(place.buyer.id)
+    const profile = { ...row?.profile, city: 'Astana' } as NonNullable<typeof row>['profile']
+    await asked({ profile, version: (row?.version ?? 0) + 1 })
+    await app.user.click(screen.getByRole('button', { name: t.mypage.save }))
+    expect(await screen.findByText(`${company.field.city}: Astana`)).toBeVisible()
+    expect(screen.queryByText(refusal.general.conflict)).toBeNull()
+    await reloaded(app, '/fair/ppipsa/mypage?tab=profile')
+    expect(await screen.findByText(`${company.field.city}: Astana`)).toBeVisible()
+    expect(await city()).toHaveValue(`${row?.profile.city} North`)
+    await app.user.click(screen.getByRole('button', { name: deskKit.stale.take }))
+    await waitFor(async () => expect(await city()).toHaveValue('Astana'))
+    expect(screen.queryByText(`${company.field.city}: Astana`)).toBeNull()
   })
 })
 

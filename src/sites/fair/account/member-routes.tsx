@@ -10,9 +10,9 @@ export const routes: RouteObject[] = [
     path: ':fair/ppipsa/mypage',
     lazy: () => import('./pages/mypage'),
     handle: { title: 'title.mypage' },
-    loader: load(['fair.account', 'fair.company', 'fair.meetings', 'fair.records', 'account', 'refusal'], () => [
-      ownParticipant(),
-      codeWay(site),
-    ]),
+    loader: load(
+      ['fair.account', 'fair.company', 'fair.meetings', 'fair.records', 'account', 'desk', 'refusal'],
+      () => [ownParticipant(), codeWay(site)],
+    ),
   },
 ]

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fairParticipants, type OwnParticipant } from '#contract/fair/participant'
 import { useCall } from '#src/api/query'
 import { ProfileSection } from '#src/kits/account/profile-section'
 import { TextLink } from '#src/kits/account/text-link'
+import { refetchingOnConflict } from '#src/kits/desk/use-live'
 import { useVisitor } from '#src/session/visitor'
 import { toast } from '#src/ui/overlay/toast'
 import { ChangeForm } from '../../company/parts/change-form'
@@ -16,6 +18,8 @@ export function ProfilePart({ own }: { own: OwnParticipant }) {
   const visitor = useVisitor()
   const paths = usePaths()
   const change = useCall(fairParticipants.change, { errors: 'page', refreshes: [fairParticipants.own] })
+  const client = useQueryClient()
+  const act = refetchingOnConflict(() => client.invalidateQueries({ queryKey: [fairParticipants.own.path] }))
   return (
     <div className="space-y-6">
       <MissingList own={own} />
@@ -37,7 +41,7 @@ export function ProfilePart({ own }: { own: OwnParticipant }) {
             submit: t('mypage.save'),
           }}
           onSave={async (body) => {
-            const saved = await change.mutateAsync({ body })
+            const saved = await act(() => change.mutateAsync({ body }))
             const name = saved.lang === 'ko' && saved.name_ko ? saved.name_ko : saved.name_en
             visitor.session.setState(({ people }) => ({
               people: { ...people, business: people.business && { ...people.business, name } },
