@@ -72,3 +72,26 @@ for (const lang of ['en', 'ko'] as const) {
     })
   })
 }
+
+const sections = ['/fair', '/fair/program', '/fair/venue', '/fair/board', '/fair/ppipsa/register', '/fair-viewer']
+
+test('from right to left, the fair’s pages are mirrored and fit on a phone', { tag: '@phone' }, async ({ page }) => {
+  for (const address of sections) {
+    await visit(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const start = () =>
+      page
+        .locator('a, button, h1')
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().x)
+    const before = await start()
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    expect(await start(), `${address} is mirrored`).not.toBe(before)
+    const tooWide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(tooWide, `sideways scroll on ${address}`).toBeLessThanOrEqual(0)
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'))
+  }
+})
