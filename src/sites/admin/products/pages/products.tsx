@@ -14,6 +14,7 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
 import { Table } from '#src/ui/table'
+import { SectionTabs } from '../../festivals/parts/section-tabs'
 import { OneImport } from '../../parts/one-import'
 import { useSiteName } from '../../reservations/parts/use-site-name'
 import { paths, site } from '../../site'
@@ -49,6 +50,7 @@ export function Component() {
         </>
       }
     >
+      <SectionTabs now="products" />
       <div className="space-y-3">
         <StatusTabs
           label={t('column.status')}
