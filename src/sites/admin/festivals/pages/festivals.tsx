@@ -30,7 +30,9 @@ export function Component() {
         </ButtonLink>
       }
     >
-      <SectionTabs now="festivals" />
+      <div className="mb-4">
+        <SectionTabs now="festivals" />
+      </div>
       <p className="mb-4 max-w-reading text-muted">{t('lead')}</p>
       {data.length === 0 ? (
         <EmptyState title={t('none')}>{t('noneText')}</EmptyState>

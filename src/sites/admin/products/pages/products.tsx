@@ -50,8 +50,8 @@ export function Component() {
         </>
       }
     >
-      <SectionTabs now="products" />
       <div className="space-y-3">
+        <SectionTabs now="products" />
         <StatusTabs
           label={t('column.status')}
           tabs={productStatuses.map((value) => ({
