@@ -50,7 +50,7 @@ import {
   educationNoteRoutes,
   educationScoreRoutes,
 } from '#server/modules/education-review/education-review.routes'
-import { eventRoutes } from '#server/modules/events/events.routes'
+import { eventRoutes, festivalsDeskRoutes } from '#server/modules/events/events.routes'
 import {
   fairCompanyRoutes,
   fairEditionRoutes,
@@ -149,6 +149,7 @@ export const mounted: Mounted[] = [
   ...productImportRoutes,
   ...searchRoutes,
   ...eventRoutes,
+  ...festivalsDeskRoutes,
   ...programRoutes,
   ...cartRoutes,
   ...cartOrderRoutes,

@@ -291,6 +291,10 @@ export const en = {
     notClosed: 'This inquiry is not closed.',
     guestFiles: 'Guests have no page where they could open files. Please send the answer without them.',
   },
+  festivals: {
+    tooMany: 'There are 300 festivals already. Remove one of them first.',
+    shown: 'Visitors see this festival. Hide it before you remove it.',
+  },
   textBlocks: {
     notFound: 'We could not find this text block.',
     tooMany: 'This site has the maximum number of text blocks. Remove one of them first.',

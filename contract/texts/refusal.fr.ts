@@ -300,6 +300,10 @@ export const fr: typeof en = {
     notClosed: 'Cette demande n’est pas close.',
     guestFiles: 'Un invité n’a pas de page où ouvrir des fichiers. Envoyez la réponse sans eux.',
   },
+  festivals: {
+    tooMany: 'Il y a déjà 300 fêtes. Supprimez-en une d’abord.',
+    shown: 'Cette fête est visible des visiteurs. Masquez-la avant de la supprimer.',
+  },
   textBlocks: {
     notFound: 'Nous n’avons pas trouvé ce texte type.',
     tooMany: 'Le nombre maximal de textes types est atteint. Supprimez-en d’abord un.',

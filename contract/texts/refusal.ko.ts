@@ -285,6 +285,10 @@ export const ko: typeof en = {
     notClosed: '종료된 문의가 아닙니다.',
     guestFiles: '비회원은 첨부파일을 열어 볼 페이지가 없습니다. 파일 없이 답변해 주세요.',
   },
+  festivals: {
+    tooMany: '축제는 300개까지 둘 수 있습니다. 먼저 하나를 삭제해 주세요.',
+    shown: '방문자에게 보이는 축제입니다. 숨긴 다음 삭제해 주세요.',
+  },
   textBlocks: {
     notFound: '문구를 찾을 수 없습니다.',
     tooMany: '등록할 수 있는 문구 수를 모두 사용했습니다. 먼저 하나를 삭제해 주세요.',

@@ -281,6 +281,10 @@ export const zhCN: typeof en = {
     notClosed: '该咨询尚未关闭。',
     guestFiles: '游客没有可打开文件的页面，请不带附件发送答复。',
   },
+  festivals: {
+    tooMany: '节庆已达300个，请先删除其中一个。',
+    shown: '该节庆正对访客显示，请先隐藏再删除。',
+  },
   textBlocks: {
     notFound: '找不到该常用文本。',
     tooMany: '常用文本数量已达上限，请先删除一条。',

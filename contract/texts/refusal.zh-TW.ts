@@ -281,6 +281,10 @@ export const zhTW: typeof en = {
     notClosed: '此詢問尚未結案。',
     guestFiles: '訪客沒有可開啟檔案的頁面，請不帶附件送出回覆。',
   },
+  festivals: {
+    tooMany: '節慶已達300個，請先刪除其中一個。',
+    shown: '該節慶正對訪客顯示，請先隱藏再刪除。',
+  },
   textBlocks: {
     notFound: '找不到此常用文字。',
     tooMany: '常用文字數量已達上限，請先刪除一則。',

@@ -52,6 +52,7 @@ import { fairTurnout } from '#contract/fair/turnout'
 import { fairUpdates } from '#contract/fair/updates'
 import { fairViewer } from '#contract/fair/viewer'
 import { fairWishes } from '#contract/fair/wish'
+import { festivalsDesk } from '#contract/festivals-desk'
 import { filesDesk } from '#contract/files-desk'
 import { firstStepsDesk } from '#contract/first-steps'
 import { gatesDesk } from '#contract/gates-desk'
@@ -126,6 +127,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   reviewList,
   auditDesk,
   auth,
+  festivalsDesk,
   filesDesk,
   firstStepsDesk,
   members,

@@ -7,6 +7,7 @@ import { companyDesk } from '#contract/companies'
 import { departureImport } from '#contract/departure-import'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
+import { festivalsDesk } from '#contract/festivals-desk'
 import { filesDesk } from '#contract/files-desk'
 import { firstStepsDesk } from '#contract/first-steps'
 import { gatesDesk } from '#contract/gates-desk'
@@ -41,6 +42,7 @@ import { root } from '#server/root'
 const groups: Record<string, Record<string, Endpoint>> = {
   auditDesk,
   benefitsDesk,
+  festivalsDesk,
   filesDesk,
   firstStepsDesk,
   companyDesk,

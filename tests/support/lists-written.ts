@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { board } from '#contract/board'
 import { boardDesk } from '#contract/board-desk'
+import { festivalsDesk } from '#contract/festivals-desk'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
 import { quotation } from '#contract/quotation'
@@ -12,7 +13,8 @@ import { fillBoards } from '#server/modules/board/board.defaults'
 import { board as boardTable } from '#server/modules/board/board.table'
 import { socialReview as socialReviewTable } from '#server/modules/reviews/reviews.table'
 import { aText, aWriter, site } from '#tests/support/boards'
-import { aMember } from '#tests/support/factories'
+import { aMember, aProduct } from '#tests/support/factories'
+import { aFestival } from '#tests/support/festivals'
 import type { Listed, Place } from '#tests/support/place'
 import { aQuotation } from '#tests/support/quotations'
 import { aReview, aTrip } from '#tests/support/reviews'
@@ -102,6 +104,14 @@ export const writtenLists: Record<string, Listed> = {
       const text = { title: `Block ${at}`, content: 'Dear {{name}}' }
       return place.shop.call(textBlocks.make, { params, body: { texts: { en: text, ko: text } } }, desk(place))
     },
+  },
+  'GET /api/v1/admin/festivals': {
+    ask: (place) => place.shop.call(festivalsDesk.list, {}, desk(place)),
+    more: (place, at) => place.shop.call(festivalsDesk.create, { body: aFestival(`Festival ${at}`) }, desk(place)),
+  },
+  'GET /api/v1/admin/festival-products': {
+    ask: (place) => place.shop.call(festivalsDesk.products, {}, desk(place)),
+    more: (place) => aProduct(place.shop.deps, { category: 'festivals' }),
   },
   'GET /api/v1/quotations': {
     ask: (place) => place.shop.call(quotation.list, { query: page }, mine(place)),

@@ -145,7 +145,7 @@ export const lists: Record<string, Listed> = {
       const months = { first_month: 5, last_month: 5 }
       await place.shop.deps.db
         .insert(event)
-        .values({ id: `event-${at}`, region: 'seoul', product_id: id, ...months, ...words })
+        .values({ id: `event-${at}`, region: 'seoul', product_id: id, shown: true, ...months, ...words })
     },
   },
   'GET /api/v1/sites/:site/programs': {

@@ -9,7 +9,7 @@ export async function seedEvents({ db }: Pick<Deps, 'db'>): Promise<void> {
     const product_id = await festivalIdByWord(db, word)
     await db
       .insert(event)
-      .values({ ...festival, product_id })
+      .values({ ...festival, product_id, shown: true })
       .onConflictDoNothing()
   }
 }

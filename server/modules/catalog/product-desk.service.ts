@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
 import { textLanguages } from '#contract/languages'
@@ -6,6 +6,7 @@ import { convert } from '#contract/money'
 import { productDefaults, type productDesk, productLimits, type SaveProduct } from '#contract/product-desk'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { idFrom } from '#server/id-from'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { encodeUpload, keepPicture, removePictures } from '#server/modules/media/picture.service'
 import { currentRates } from '#server/modules/settings/settings.service'
@@ -18,18 +19,6 @@ import { findDeskProduct, refuseIncomplete, showDeskProduct } from './product-de
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
 type NewDraft = Parsed<typeof productDesk.create>['body']
 type Shown = ReturnType<typeof showDeskProduct>
-
-/** Makes a product id from a name: its Latin letters, and a few random ones for uniqueness. */
-function idFrom(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-')
-    .slice(0, 60)
-  return `${plain || 'product'}-${randomBytes(3).toString('hex')}`
-}
 
 /** Builds the searched text, with the names in both languages, so that a name is found whatever the interface language. */
 function searchText(texts: SaveProduct['texts'], lang: 'en' | 'ko'): string {
@@ -55,7 +44,7 @@ async function keepPrice(tx: Db, id: string): Promise<void> {
 
 /** Inserts a draft with a name; returns its id. */
 export async function insertDraft(tx: Db, at: Date, { name, ...given }: NewDraft): Promise<string> {
-  const id = idFrom(name.en)
+  const id = idFrom(name.en, 'product')
   const { languages, ...defaults } = productDefaults
   await tx.insert(product).values({
     ...{ id, ...given, ...defaults, status: 'draft', created_at: at },
@@ -98,7 +87,7 @@ export async function copyProduct(
   return transaction(db, async (tx) => {
     const row = await findDeskProduct(tx, from)
     const texts = await tx.select().from(productText).where(eq(productText.product_id, from))
-    const id = idFrom(texts.find(({ lang }) => lang === 'en')?.name ?? '')
+    const id = idFrom(texts.find(({ lang }) => lang === 'en')?.name ?? '', 'product')
     const { tags: _, ...kept } = row
     const fresh = { rating_sum: 0, rating_count: 0, popularity: undefined, version: 0, created_at: at }
     await tx.insert(product).values({ ...kept, ...fresh, id, status: 'draft' })

@@ -1,7 +1,9 @@
 import { and, eq, like, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ProductCard } from '#contract/catalog'
 import { daysBetween } from '#contract/days'
 import type { Lang } from '#contract/languages'
+import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import { cardsOf, onSale, recommended } from './card.service'
 import { product, productOption, productText } from './catalog.table'
@@ -52,4 +54,17 @@ export async function festivalIdByWord(db: Db, word: string): Promise<string | n
     .orderBy(...recommended)
     .limit(1)
   return found?.id ?? null
+}
+
+/** Returns the festivals on sale in the shop by their English names, with the names in both languages. */
+export async function festivalsOnSale(db: Db): Promise<{ id: string; name: Texts }[]> {
+  const en = alias(productText, 'en')
+  const ko = alias(productText, 'ko')
+  return db
+    .select({ id: product.id, name: { en: en.name, ko: ko.name } })
+    .from(product)
+    .innerJoin(en, and(eq(en.product_id, product.id), eq(en.lang, 'en')))
+    .innerJoin(ko, and(eq(ko.product_id, product.id), eq(ko.lang, 'ko')))
+    .where(and(onSale('shop'), eq(product.category, 'festivals')))
+    .orderBy(en.name, product.id)
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { regions } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
@@ -52,7 +53,7 @@ export async function listEvents(
   { lang, region, next }: Parsed<typeof events.list>['query'],
 ): Promise<Data<typeof events.list>> {
   const today = dayInSeoul(clock.now())
-  const festivals = await db.select().from(event)
+  const festivals = await db.select().from(event).where(eq(event.shown, true))
   const ours = await seasons(db, lang)
   const led = new Set(festivals.map(({ product_id }) => product_id))
   const all = [

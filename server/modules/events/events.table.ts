@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Region } from '#contract/catalog'
 import type { Texts } from '#server/db/columns'
 import { product } from '#server/modules/catalog/catalog.table'
@@ -19,6 +19,10 @@ export const event = pgTable(
     usually: jsonb().$type<Texts>().notNull(),
     /** Our product that leads to it and supplies its dates. */
     product_id: text().references(() => product.id, { onDelete: 'set null' }),
+    /** Whether visitors see it. */
+    shown: boolean().notNull().default(false),
+    /** Counts its edits. */
+    version: integer().notNull().default(0),
   },
   (t) => [check('event_months', sql`${t.first_month} between 1 and 12 and ${t.last_month} between 1 and 12`)],
 )

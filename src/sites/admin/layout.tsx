@@ -20,6 +20,7 @@ export function Component() {
   const palette = {
     pages: [
       entry(paths.firstSteps, t('title.firstSteps')),
+      entry(paths.festivals, t('title.festivals')),
       entry(paths.manifests, t('title.manifests')),
       entry(paths.deposits, t('title.deposits')),
       entry(paths.posts, t('title.posts')),
@@ -54,6 +55,7 @@ export function Component() {
       entry(paths.importProducts, t('title.importProducts')),
       entry(paths.importDepartures, t('title.importDepartures')),
       entry(paths.importAffiliates, t('title.importAffiliates')),
+      entry(paths.newFestival, t('title.newFestival')),
       entry(paths.newCoupon, t('title.newCoupon')),
       entry(paths.newMiceCompany, t('title.newMiceCompany')),
       { path: paths.inviteStaff, label: t('title.inviteStaff'), roles: ownerRoles },

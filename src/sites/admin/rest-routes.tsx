@@ -4,6 +4,7 @@ import { requireSession } from '#src/session/route'
 import { routes as benefits } from './benefits/member-routes'
 import { routes as boards } from './boards/member-routes'
 import { routes as companies } from './companies/member-routes'
+import { routes as festivals } from './festivals/member-routes'
 import { routes as files } from './files/member-routes'
 import { routes as gates } from './gates/member-routes'
 import { routes as home } from './home/member-routes'
@@ -38,6 +39,7 @@ export const routes: RouteObject[] = [
       inquiries,
       products,
       imports,
+      festivals,
       quotations,
       members,
       companies,

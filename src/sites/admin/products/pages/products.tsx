@@ -14,6 +14,7 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
 import { Table } from '#src/ui/table'
+import { SectionTabs } from '../../festivals/parts/section-tabs'
 import { OneImport } from '../../parts/one-import'
 import { useSiteName } from '../../reservations/parts/use-site-name'
 import { paths, site } from '../../site'
@@ -50,6 +51,7 @@ export function Component() {
       }
     >
       <div className="space-y-3">
+        <SectionTabs now="products" />
         <StatusTabs
           label={t('column.status')}
           tabs={productStatuses.map((value) => ({
