@@ -104,17 +104,27 @@ interface Act {
   id: string
   name: 'ask' | 'approve' | 'decline'
   reason?: string
+  hold?: HoldPartnership
+}
+
+/** Locks an application until the transaction ends; null if there is none. */
+export type HoldPartnership = (tx: Db, id: string) => Promise<PartnershipFields | null>
+
+/** Of two operators who decide at once, the second waits here and then finds it decided. */
+export const holdPartnership: HoldPartnership = async (tx, id) => {
+  const [row] = await tx.select().from(passPartnership).where(eq(passPartnership.id, id)).for('update')
+  return row ?? null
 }
 
 /** Runs an act on an undecided application and records it in the audit log. Throws 404, 409 `pass.decided`. */
 function act(
   { db, clock }: DeskDeps,
-  { operatorId, id, name, reason }: Act,
+  { operatorId, id, name, reason, hold = holdPartnership }: Act,
   work: (tx: Db, row: PartnershipFields, at: Date) => Promise<PartnershipFields>,
 ): Promise<Detail> {
   return transaction(db, async (tx) => {
     const at = clock.now()
-    const [row] = await tx.select().from(passPartnership).where(eq(passPartnership.id, id)).for('update')
+    const row = await hold(tx, id)
     if (!row) throw new Refusal(404, 'general.notFound')
     if (row.decided_at) throw new Refusal(409, 'pass.decided')
     const after = await work(tx, row, at)
@@ -149,10 +159,16 @@ const someHours = { opens: '10:00', last_entry: '17:30', closes: '18:00' }
 
 /**
  * Creates a draft affiliate from the application. What the application does not contain, such as station, hours by day and
- * prices, has to be added by the desk before publication. Throws 404, 409 `pass.decided` (product §4).
+ * prices, has to be added by the desk before publication. Throws 404, 409 `pass.decided` (product §4). `hold` is only replaced by a
+ * test that shows why it is needed.
  */
-export const approvePartnership = (deps: DeskDeps, operatorId: string, id: string): Promise<Detail> =>
-  act(deps, { operatorId, id, name: 'approve' }, async (tx, { place }, at) => {
+export const approvePartnership = (
+  deps: DeskDeps,
+  operatorId: string,
+  id: string,
+  hold: HoldPartnership = holdPartnership,
+): Promise<Detail> =>
+  act(deps, { operatorId, id, name: 'approve', hold }, async (tx, { place }, at) => {
     const { name, district, category, address, benefit } = place
     const { lat, lon } = districtPlaces[district].center
     const none = { en: '', ko: '' }
@@ -181,8 +197,9 @@ export const declinePartnership = (
   deps: DeskDeps,
   operatorId: string,
   { id, reason }: { id: string; reason: string },
+  hold: HoldPartnership = holdPartnership,
 ): Promise<Detail> =>
-  act(deps, { operatorId, id, name: 'decline', reason }, async (tx, _, at) => {
+  act(deps, { operatorId, id, name: 'decline', reason, hold }, async (tx, _, at) => {
     const after = await change(tx, id, { state: 'declined', decided_at: at, waiting_since: null, reason })
     await mailDecided(deps, tx, after)
     return after

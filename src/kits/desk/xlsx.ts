@@ -41,9 +41,31 @@ function cell(value: XlsxValue, isHead: boolean): string {
   return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
 }
 
-/** Wide enough for its name and for a day, an amount or a short name. */
-const columnOf = (head: string, at: number) =>
-  `<col min="${at + 1}" max="${at + 1}" width="${Math.max(16, head.length * 2)}" customWidth="1"/>`
+/** The narrowest and the widest column, in digits of the default font; a longer text runs on or is cut at the next cell. */
+const widths = { least: 8, most: 60 } as const
+/** Letters that take the room of two digits, as those of Korean, Japanese and Chinese. */
+const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g
+/** How much room the longest line of a value takes, in digits; no more is measured than the widest column shows. */
+const roomOf = (value: XlsxValue): number =>
+  value === null
+    ? 0
+    : Math.max(
+        ...String(value)
+          .slice(0, 2 * widths.most)
+          .split('\n')
+          .map((line) => line.length + (line.match(wide)?.length ?? 0)),
+      )
+
+/** Columns as wide as their names and the values of these rows. */
+function columnsOf(heads: readonly string[], rows: readonly (readonly XlsxValue[])[]): string {
+  const column = (head: string, at: number) => {
+    const room = rows.reduce((most, row) => Math.max(most, roomOf(row[at] ?? null)), roomOf(head))
+    // Two digits for the margins, and for the names being bold.
+    const width = Math.min(widths.most, Math.max(widths.least, room + 2))
+    return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`
+  }
+  return `<cols>${heads.map(column).join('')}</cols>`
+}
 
 const rowOf = (values: readonly XlsxValue[], isHead = false) =>
   `<row>${values.map((value) => cell(value, isHead)).join('')}</row>`
@@ -76,22 +98,32 @@ function packer() {
 
 const pane =
   '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>'
-const opening = (heads: readonly string[]) =>
-  `${declaration}<worksheet xmlns="${main}">${pane}<cols>${heads.map(columnOf).join('')}</cols><sheetData>${rowOf(heads, true)}`
+const opening = (heads: readonly string[], rows: readonly (readonly XlsxValue[])[]) =>
+  `${declaration}<worksheet xmlns="${main}">${pane}${columnsOf(heads, rows)}<sheetData>${rowOf(heads, true)}`
 const closing = '</sheetData></worksheet>'
 
 /**
- * Writes a workbook of one sheet row by row: only the packed file so far is held, never the rows. Every text is written as text,
- * so that none is ever evaluated as a formula.
+ * Writes a workbook of one sheet row by row: only the packed file so far is held, never the rows. Columns are as wide as the rows of
+ * the first call need. Every text is written as text, so that none is ever evaluated as a formula.
  */
 export function xlsxWriter(heads: readonly string[]) {
   const { add, sheet, end } = packer()
   add(['1'])
   const write = sheet(1)
-  write(opening(heads))
+  let isOpen = false
+  // Columns stand before the rows in the file: their widths are those of the first rows that come.
+  const open = (rows: readonly (readonly XlsxValue[])[]) => {
+    if (!isOpen) write(opening(heads, rows))
+    isOpen = true
+  }
   return {
-    rows: (rows: readonly (readonly XlsxValue[])[]) => write(rows.map((row) => rowOf(row)).join('')),
+    rows(rows: readonly (readonly XlsxValue[])[]): void {
+      if (rows.length === 0) return
+      open(rows)
+      write(rows.map((row) => rowOf(row)).join(''))
+    },
     end(): Blob {
+      open([])
       write(closing, true)
       return end()
     },
@@ -110,7 +142,7 @@ export function xlsxOf(sheets: readonly XlsxSheet[]): Blob {
   const { add, sheet, end } = packer()
   add(sheets.map(({ name }) => name))
   for (const [at, { heads, rows }] of sheets.entries()) {
-    sheet(at + 1)(opening(heads) + rows.map((row) => rowOf(row)).join('') + closing, true)
+    sheet(at + 1)(opening(heads, rows) + rows.map((row) => rowOf(row)).join('') + closing, true)
   }
   return end()
 }

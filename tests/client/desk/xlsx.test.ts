@@ -5,7 +5,7 @@ import type { DeskColumn } from '#src/kits/desk/columns'
 import { exportList } from '#src/kits/desk/export-list'
 import type { ListPage, ListPart } from '#src/kits/desk/list-part'
 import { readXlsx } from '#src/kits/desk/read-xlsx'
-import { type XlsxValue, xlsxWriter } from '#src/kits/desk/xlsx'
+import { type XlsxValue, xlsxOf, xlsxWriter } from '#src/kits/desk/xlsx'
 import { times } from '#src/ui/times'
 
 interface Row {
@@ -31,6 +31,26 @@ const written = (...values: XlsxValue[]) => {
   return sheetIn(writer.end())
 }
 const cells = (sheet: Document) => [...(sheet.querySelectorAll('row')[1]?.querySelectorAll('c') ?? [])]
+
+describe('columns of a workbook', () => {
+  const widths = async (file: Blob) =>
+    [...(await sheetIn(file)).querySelectorAll('col')].map((col) => Number(col.getAttribute('width')))
+  const heads = ['No', '제휴처 이름', 'A name that is longer']
+  const rows = [[1, '경복궁', 'short'] as const, [1_000_000, 'a'.repeat(500), 'two\nlines'] as const]
+
+  test('are as wide as their names and values need, within limits', async () => {
+    const writer = xlsxWriter(heads)
+    writer.rows([])
+    writer.rows(rows)
+    // Seven digits, a text that is too long for any column, and a name of 21 letters; two more for the margins.
+    expect(await widths(writer.end())).toEqual([9, 60, 23])
+    expect(await widths(xlsxOf([{ name: 'One', heads, rows }]))).toEqual([9, 60, 23])
+  })
+
+  test('count Korean letters as two digits, and are those of the names where there are no rows', async () => {
+    expect(await widths(xlsxWriter(heads).end())).toEqual([8, 13, 23])
+  })
+})
 
 describe('a workbook', () => {
   test.each(['=1+1', '+82 10', '-2', '@SUM(A1)', '\t=1', '\r=1'])('never turns %j into a formula', async (text) => {
