@@ -444,6 +444,8 @@ export const en = {
     sessionBegun: 'This session has already started.',
     dayUnknown: 'This is not a day of the fair.',
     latinName: 'Please use Latin letters, as on a business card.',
+    badgeLetters:
+      'Badges cannot print this script. Please use Latin, Korean, Chinese, Japanese, Cyrillic, Greek, Arabic or Thai letters.',
     savedTooMany: 'You have already saved {{count}} companies. Please remove one first.',
     notSeller: 'Only registered sellers can order a booth. Please register as a seller first.',
     boothTaken: 'This booth has just been taken. Please choose another one.',

@@ -459,6 +459,8 @@ export const fr: typeof en = {
     sessionBegun: 'Cette session a déjà commencé.',
     dayUnknown: 'Ce jour n’est pas un jour du salon.',
     latinName: 'Utilisez des lettres latines, comme sur une carte de visite.',
+    badgeLetters:
+      'Les badges ne peuvent pas imprimer cette écriture. Utilisez des lettres latines, coréennes, chinoises, japonaises, cyrilliques, grecques, arabes ou thaïes.',
     savedTooMany: 'Vous avez déjà enregistré {{count}} entreprises. Retirez-en une d’abord.',
     notSeller: 'Seuls les exposants inscrits peuvent commander un stand. Inscrivez-vous d’abord comme exposant.',
     boothTaken: 'Ce stand vient d’être pris. Choisissez-en un autre.',

@@ -435,6 +435,8 @@ export const ko: typeof en = {
     sessionBegun: '이미 시작한 세션입니다.',
     dayUnknown: '박람회 기간이 아닌 날짜입니다.',
     latinName: '명함에 쓰는 것처럼 로마자로 입력해 주세요.',
+    badgeLetters:
+      '배지에 인쇄할 수 없는 문자입니다. 로마자, 한글, 한자, 가나, 키릴·그리스·아랍·태국 문자로 입력해 주세요.',
     savedTooMany: '이미 업체 {{count}}곳을 저장했습니다. 먼저 한 곳을 빼 주세요.',
     notSeller: '셀러로 등록하셔야 부스를 신청할 수 있습니다. 먼저 셀러로 등록해 주세요.',
     boothTaken: '방금 다른 분이 선택한 부스입니다. 다른 부스를 골라 주세요.',

@@ -429,6 +429,7 @@ export const zhCN: typeof en = {
     sessionBegun: '该场次已经开始。',
     dayUnknown: '该日期不在展会期间。',
     latinName: '请使用拉丁字母，如同名片上的写法。',
+    badgeLetters: '胸牌无法打印这种文字。请使用拉丁字母、韩文、中文、日文、西里尔字母、希腊字母、阿拉伯文或泰文。',
     savedTooMany: '您已收藏{{count}}家企业，请先移除一家。',
     notSeller: '只有已注册的卖家才能申请展位，请先注册为卖家。',
     boothTaken: '该展位刚刚被预订，请选择其他展位。',

@@ -429,6 +429,7 @@ export const zhTW: typeof en = {
     sessionBegun: '該場次已經開始。',
     dayUnknown: '該日期不在展會期間。',
     latinName: '請使用拉丁字母，如同名片上的寫法。',
+    badgeLetters: '名牌無法列印這種文字。請使用拉丁字母、韓文、中文、日文、西里爾字母、希臘字母、阿拉伯文或泰文。',
     savedTooMany: '您已收藏{{count}}家企業，請先移除一家。',
     notSeller: '只有已註冊的賣家才能申請攤位，請先註冊為賣家。',
     boothTaken: '該攤位剛剛被預訂，請選擇其他攤位。',
