@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import type { MiceFigures } from '#contract/mice/edition'
 import { SellerRegistration } from '#contract/mice/registration'
@@ -6,21 +5,13 @@ import { drawBadges } from '#server/modules/mice/badge.pdf'
 import { unknownLetter } from '#server/print-type'
 import { aMiceFair } from '#tests/support/mice'
 import { aShop } from '#tests/support/orders'
+import { streamsOf } from '#tests/support/pdfs'
 
 /** What a PDF draws: the numbers of all glyphs, 0 for one that the font lacks, and the characters that its fonts declare. */
 function drawnIn(pdf: Buffer) {
   const glyphs: number[] = []
   let characters = ''
-  const bytes = pdf.toString('latin1')
-  for (const { index, 0: begin } of bytes.matchAll(/stream\r?\n/g)) {
-    if (bytes.slice(index - 3, index) === 'end') continue
-    const from = index + begin.length
-    let content: string
-    try {
-      content = inflateSync(pdf.subarray(from, bytes.indexOf('endstream', from))).toString('latin1')
-    } catch {
-      continue
-    }
+  for (const content of streamsOf(pdf)) {
     for (const [, hex = ''] of content.matchAll(/<([0-9a-f]+)> -?[\d.]+/g))
       for (const [glyph] of hex.matchAll(/.{4}/g)) glyphs.push(Number.parseInt(glyph, 16))
     for (const [, map = ''] of content.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
