@@ -454,6 +454,8 @@ export const en = {
     boothOrder: 'This is a booth order. Change it on the application page.',
     notBuyer: 'Only registered buyers can apply to be hosted. Please register as a buyer first.',
     hostingDecided: 'This application has already been decided.',
+    hostingApproved: 'Someone has already approved this application.',
+    hostingDeclined: 'Someone has already declined this application.',
     leadEdited: 'This lead was edited elsewhere in the meantime. Please look at the new version first.',
     staffTooMany: 'You can add at most {{count}} colleagues.',
     invitationUnknown: 'This link is no longer valid. Ask whoever put you on the list for a new one.',

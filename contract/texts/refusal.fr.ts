@@ -469,6 +469,8 @@ export const fr: typeof en = {
     boothOrder: 'C’est une commande de stand. Modifiez-la sur la page de la demande.',
     notBuyer: 'Seuls les acheteurs inscrits peuvent demander à être invités. Inscrivez-vous d’abord comme acheteur.',
     hostingDecided: 'Cette demande a déjà été traitée.',
+    hostingApproved: 'Quelqu’un a déjà approuvé cette demande.',
+    hostingDeclined: 'Quelqu’un a déjà refusé cette demande.',
     leadEdited: 'Ce contact a été modifié ailleurs entre-temps. Consultez d’abord la nouvelle version.',
     staffTooMany: 'Vous pouvez désigner {{count}} collègues au plus.',
     invitationUnknown: 'Ce lien n’est plus valable. Demandez-en un nouveau à la personne qui vous a inscrit.',

@@ -450,6 +450,8 @@ export const ja: typeof en = {
     boothOrder: 'ブースの申し込みです。申し込みページで変更してください。',
     notBuyer: '招待プログラムに応募できるのはバイヤーとして登録した方のみです。先にバイヤーとして登録してください。',
     hostingDecided: 'この応募はすでに審査が終わっています。',
+    hostingApproved: 'この応募はすでに別の担当者が承認しました。',
+    hostingDeclined: 'この応募はすでに別の担当者が不承認としました。',
     leadEdited: 'このリードはその間に別の場所で編集されました。先に新しい内容をご確認ください。',
     staffTooMany: '登録できる同僚は{{count}}名までです。',
     invitationUnknown: 'このリンクは無効です。登録した方に新しいリンクを依頼してください。',

@@ -445,6 +445,8 @@ export const ko: typeof en = {
     boothOrder: '부스 신청 건입니다. 신청 페이지에서 변경해 주세요.',
     notBuyer: '바이어로 등록하셔야 초청 프로그램에 지원할 수 있습니다. 먼저 바이어로 등록해 주세요.',
     hostingDecided: '이미 심사가 끝난 지원입니다.',
+    hostingApproved: '다른 담당자가 이미 승인한 지원입니다.',
+    hostingDeclined: '다른 담당자가 이미 거절한 지원입니다.',
     leadEdited: '그사이 다른 곳에서 이 리드를 수정했습니다. 새 내용을 먼저 확인해 주세요.',
     staffTooMany: '동료는 {{count}}명까지 추가할 수 있습니다.',
     invitationUnknown: '더 이상 사용할 수 없는 링크입니다. 등록해 주신 분께 다시 요청해 주세요.',

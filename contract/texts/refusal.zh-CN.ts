@@ -438,6 +438,8 @@ export const zhCN: typeof en = {
     boothOrder: '这是展位订单，请在申请页面修改。',
     notBuyer: '只有已注册的买家才能申请受邀，请先注册为买家。',
     hostingDecided: '该申请已有审核结果。',
+    hostingApproved: '其他工作人员已批准该申请。',
+    hostingDeclined: '其他工作人员已拒绝该申请。',
     leadEdited: '此线索已在别处被修改，请先查看新内容。',
     staffTooMany: '最多可添加{{count}}位同事。',
     invitationUnknown: '此链接已失效，请向为您登记的人索取新链接。',

@@ -438,6 +438,8 @@ export const zhTW: typeof en = {
     boothOrder: '這是攤位訂單，請在申請頁面修改。',
     notBuyer: '只有已註冊的買家才能申請受邀，請先註冊為買家。',
     hostingDecided: '該申請已有審核結果。',
+    hostingApproved: '其他工作人員已核准該申請。',
+    hostingDeclined: '其他工作人員已婉拒該申請。',
     leadEdited: '此潛在客戶資料已在別處被修改，請先查看新內容。',
     staffTooMany: '最多可新增{{count}}位同事。',
     invitationUnknown: '此連結已失效，請向為您登記的人索取新連結。',
