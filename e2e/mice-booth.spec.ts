@@ -68,6 +68,8 @@ for (const [lang, method, size] of walked) {
         await main.getByRole('button', { name: t.next, exact: true }).click()
 
         await expectAt(page, /step=invoice/)
+        // Only the Korean name is known from the registration.
+        await main.getByLabel(t.sign.en, { exact: true }).fill('Paper Lantern Events')
         await main.getByLabel(t.invoice.address).fill('1 Yeouiseo-ro, Seoul')
         await main.getByLabel(t.invoice.phone, { exact: true }).fill('01012345678')
         await main.getByRole('button', { name: t.next, exact: true }).click()
