@@ -1,33 +1,55 @@
+import type { BoothApplication } from '#contract/mice/booth'
 import { en as guestEn } from '#src/kits/guest/locale/en'
 import { ko as guestKo } from '#src/kits/guest/locale/ko'
+import { en as accountEn } from '#src/sites/mice/account/locale/en'
+import { ko as accountKo } from '#src/sites/mice/account/locale/ko'
 import { en as applicationEn } from '#src/sites/mice/application/locale/en'
 import { ko as applicationKo } from '#src/sites/mice/application/locale/ko'
 import { expectAccessible } from './support/axe'
-import { expect, expectAt, expectMail, reload, test, visit } from './support/fixtures'
-import { inWindow, textPattern, words } from './support/journey'
-import { aFreeBooth, becomeSeller } from './support/mice'
+import { api, expect, expectAt, expectMail, reload, test, visit } from './support/fixtures'
+import { agree, inWindow, textPattern, words } from './support/journey'
+import { aFreeBooth } from './support/mice'
+import { anOperator } from './support/operator'
 
 const own = {
-  en: { ...applicationEn, guest: guestEn },
-  ko: { ...applicationKo, guest: guestKo },
+  en: { ...applicationEn, guest: guestEn, account: accountEn, korea: 'South Korea' },
+  ko: { ...applicationKo, guest: guestKo, account: accountKo, korea: '대한민국' },
 }
-/** In English on a desktop, in Korean on a phone. */
-const walked = { en: {}, ko: { tag: '@phone' } }
+const phone = { tag: '@phone' }
+/** Each language and each way to pay on a desktop and on a phone. */
+const walked = [
+  ['en', 'card', {}],
+  ['ko', 'card', phone],
+  ['en', 'transfer', phone],
+  ['ko', 'transfer', {}],
+] as const
 
-for (const lang of ['en', 'ko'] as const) {
+for (const [lang, method, size] of walked) {
   const t = own[lang]
   const kit = words[lang]
-  test.describe(`a booth of the MICE fair in ${lang}`, () => {
+  test.describe(`a booth of the MICE fair in ${lang} by ${method}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'is chosen on the plan, furnished, paid by card, and then shown in the list of exhibitors',
-      walked[lang],
+      'is ordered by a member who registers as a seller, chosen on the plan, furnished and paid, and then shown in the list',
+      size,
       async ({ page, signedIn }) => {
-        await becomeSeller(signedIn)
         const booth = await aFreeBooth()
-        await visit(page, '/mice/application/registration')
         const main = page.getByRole('main')
+        await visit(page, '/mice/register/seller')
+        const form = main.getByRole('form')
+        await form.getByLabel(t.account.person.nameLatin, { exact: true }).fill('Robin Park')
+        await form.getByLabel(t.account.person.organization, { exact: true }).fill('종이등행사기획')
+        await form.getByRole('combobox', { name: t.account.person.country }).fill(t.korea)
+        await page.getByRole('option', { name: t.korea }).click()
+        await form.getByLabel(t.account.seller.sector).selectOption('hotel')
+        await form.getByLabel(t.account.seller.email).fill(signedIn.email)
+        await form.getByRole('checkbox', { name: t.account.consent.rules }).check()
+        await form.getByRole('button', { name: t.account.form.send }).click()
+        await agree(page, kit)
+        await expect(page).toHaveURL(/\/mice\/mypage$/)
+        await visit(page, '/mice/myapplication')
+        await main.getByRole('link', { name: t.mine.apply, exact: true }).click()
         await main.getByLabel(t.plan.booth, { exact: true }).selectOption(booth.id)
         const total = main.locator('[data-total]')
         await expect(total).toHaveAttribute('data-total', /^[1-9]/)
@@ -46,6 +68,8 @@ for (const lang of ['en', 'ko'] as const) {
         await main.getByRole('button', { name: t.next, exact: true }).click()
 
         await expectAt(page, /step=invoice/)
+        // Only the Korean name is known from the registration.
+        await main.getByLabel(t.sign.en, { exact: true }).fill('Paper Lantern Events')
         await main.getByLabel(t.invoice.address).fill('1 Yeouiseo-ro, Seoul')
         await main.getByLabel(t.invoice.phone, { exact: true }).fill('01012345678')
         await main.getByRole('button', { name: t.next, exact: true }).click()
@@ -55,13 +79,22 @@ for (const lang of ['en', 'ko'] as const) {
         await main.getByRole('button', { name: t.next, exact: true }).click()
 
         await expectAt(page, /step=check/)
-        await page.locator('label', { hasText: kit.booking.payment.card }).first().click()
+        await page.locator('label', { hasText: kit.booking.payment[method] }).first().click()
         await main.getByRole('checkbox', { name: t.guest.form.agreeTerms }).check()
         await main.getByRole('checkbox', { name: t.check.privacy }).check()
-        await main.getByRole('button', { name: textPattern(t.check.pay) }).click()
-        await inWindow(page, kit.approve)
+        await main.getByRole('button', { name: textPattern(t.check[method === 'card' ? 'pay' : 'transfer']) }).click()
+        if (method === 'card') await inWindow(page, kit.approve)
 
         await expect(page).toHaveURL(/\/mice\/myapplication$/)
+        if (method === 'transfer') {
+          await expect(main.getByText(t.mine.status.awaiting_deposit, { exact: true }).first()).toBeVisible()
+          const path = `/api/v1/mice/applications?lang=${lang}`
+          const [{ order }] = await api<[BoothApplication]>('GET', path, { token: signedIn.token })
+          const account = order.bank_transfer?.account_number ?? 'no account'
+          await expect(main.getByText(account).first()).toBeVisible()
+          await (await anOperator()).deposit(order, order.amount_won)
+          await reload(page)
+        }
         await expect(main.getByText(t.mine.status.paid, { exact: true }).first()).toBeVisible()
         await expect(
           main.getByRole('heading', { name: textPattern(t.mine.booth, { number: booth.number }) }),

@@ -1,10 +1,10 @@
 import { across } from '../across'
 import { Country } from '../countries'
 import { endpoint } from '../endpoint'
-import { Agreed, Email, Instant, OptionalText, RequiredText, Uuid } from '../fields'
+import { Agreed, Email, Instant, RequiredText, Uuid } from '../fields'
 import { Lang } from '../languages'
 import { z } from '../zod'
-import { buyerAnswers, LatinName, miceLine, visitorAnswers } from './registration'
+import { BadgePosition, buyerAnswers, LatinName, visitorAnswers } from './registration'
 
 /**
  * Most people on one list, and of one member in a year; emails of one invitation, and of all to one address in a year; days for
@@ -21,7 +21,7 @@ export type GroupRole = z.infer<typeof GroupRole>
 export const GroupPerson = z.strictObject({
   name_latin: LatinName,
   email: Email,
-  position: OptionalText(miceLine),
+  position: BadgePosition,
   country: Country,
   /** The language of the emails. */
   lang: Lang,
@@ -86,7 +86,7 @@ export type MiceInvitation = z.infer<typeof MiceInvitation>
 export const InvitationAnswer = z.strictObject({
   name: RequiredText(80),
   name_latin: LatinName,
-  position: OptionalText(miceLine),
+  position: BadgePosition,
   agree_rules: Agreed,
   agree_leads: z.boolean(),
   agree_terms: z.boolean(),

@@ -76,7 +76,10 @@ export const miceHostingDesk = {
     query: z.extend(Paging, { state: z._default(HostingState, 'requested') }),
     data: z.extend(Paged(DeskHosting), { counts: z.record(HostingState, z.number()) }),
   }),
-  /** Decides on it, and notifies the buyer by email. Refuses with 404 and, the second time, 409 `mice.hostingDecided`. */
+  /**
+   * Decides on it, and notifies the buyer by email. Refuses with 404 and, the second time, with what the first
+   * decided: 409 `mice.hostingApproved` or `mice.hostingDeclined`.
+   */
   decide: endpoint({
     method: 'post',
     path: '/api/v1/admin/mice/hosting/:id/decision',

@@ -49,13 +49,22 @@ export const LatinName = z
     z.regex(/^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{M} .'’-]+$/u, 'mice.latinName'),
   )
 
+/** A letter of a script that badges are not printed in. */
+const unprintable =
+  /(?![\p{Script=Common}\p{Script=Inherited}\p{Script=Latin}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Thai}])\p{L}/u
+const isPrintable = z.refine((text: string) => !unprintable.test(text), 'mice.badgeLetters')
+
+/** The organization and the position as they are printed on a badge. */
+export const BadgeOrganization = RequiredText(miceLine).check(isPrintable)
+export const BadgePosition = OptionalText(miceLine).check(isPrintable)
+
 const interests = z.array(MiceSector).check(z.minLength(1, 'validation.required'), z.maxLength(8, 'validation.invalid'))
 
 /** What every role requires: it is on the badge, and the same for all roles of a person. */
 const person = {
   name_latin: LatinName,
-  organization: RequiredText(miceLine),
-  position: OptionalText(miceLine),
+  organization: BadgeOrganization,
+  position: BadgePosition,
   country: Country,
   /** Whether exhibitors who scan the badge get name, organization and email address. Consent is optional (product §5). */
   agree_leads: z.boolean(),

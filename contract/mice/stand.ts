@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import { Instant, RequiredText, Uuid } from '../fields'
 import { z } from '../zod'
 import { GateResult, gateLimits } from './gate'
-import { LatinName, MiceBadge, miceLine } from './registration'
+import { BadgeOrganization, LatinName, MiceBadge } from './registration'
 
 /** Hours for which a device is a self-service stand, and most stands at a time (product §9). */
 export const standLimits = { hours: 14, atOnce: 20 } as const
@@ -64,7 +64,7 @@ export const miceStand = {
   checkIn: endpoint({
     ...atStand,
     path: '/api/v1/mice/stand/check-in',
-    body: z.extend(ScanInput, { scan_id: Uuid, name_latin: LatinName, organization: RequiredText(miceLine) }),
+    body: z.extend(ScanInput, { scan_id: Uuid, name_latin: LatinName, organization: BadgeOrganization }),
     data: z.object({ badge: MiceBadge, result: GateResult }),
   }),
 }

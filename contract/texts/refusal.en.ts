@@ -448,6 +448,8 @@ export const en = {
     sessionBegun: 'This session has already started.',
     dayUnknown: 'This is not a day of the fair.',
     latinName: 'Please use Latin letters, as on a business card.',
+    badgeLetters:
+      'Badges cannot print this script. Please use Latin, Korean, Chinese, Japanese, Cyrillic, Greek, Arabic or Thai letters.',
     savedTooMany: 'You have already saved {{count}} companies. Please remove one first.',
     notSeller: 'Only registered sellers can order a booth. Please register as a seller first.',
     boothTaken: 'This booth has just been taken. Please choose another one.',
@@ -456,6 +458,8 @@ export const en = {
     boothOrder: 'This is a booth order. Change it on the application page.',
     notBuyer: 'Only registered buyers can apply to be hosted. Please register as a buyer first.',
     hostingDecided: 'This application has already been decided.',
+    hostingApproved: 'Someone has already approved this application.',
+    hostingDeclined: 'Someone has already declined this application.',
     leadEdited: 'This lead was edited elsewhere in the meantime. Please look at the new version first.',
     staffTooMany: 'You can add at most {{count}} colleagues.',
     invitationUnknown: 'This link is no longer valid. Ask whoever put you on the list for a new one.',

@@ -463,6 +463,8 @@ export const fr: typeof en = {
     sessionBegun: 'Cette session a déjà commencé.',
     dayUnknown: 'Ce jour n’est pas un jour du salon.',
     latinName: 'Utilisez des lettres latines, comme sur une carte de visite.',
+    badgeLetters:
+      'Les badges ne peuvent pas imprimer cette écriture. Utilisez des lettres latines, coréennes, chinoises, japonaises, cyrilliques, grecques, arabes ou thaïes.',
     savedTooMany: 'Vous avez déjà enregistré {{count}} entreprises. Retirez-en une d’abord.',
     notSeller: 'Seuls les exposants inscrits peuvent commander un stand. Inscrivez-vous d’abord comme exposant.',
     boothTaken: 'Ce stand vient d’être pris. Choisissez-en un autre.',
@@ -471,6 +473,8 @@ export const fr: typeof en = {
     boothOrder: 'C’est une commande de stand. Modifiez-la sur la page de la demande.',
     notBuyer: 'Seuls les acheteurs inscrits peuvent demander à être invités. Inscrivez-vous d’abord comme acheteur.',
     hostingDecided: 'Cette demande a déjà été traitée.',
+    hostingApproved: 'Quelqu’un a déjà approuvé cette demande.',
+    hostingDeclined: 'Quelqu’un a déjà refusé cette demande.',
     leadEdited: 'Ce contact a été modifié ailleurs entre-temps. Consultez d’abord la nouvelle version.',
     staffTooMany: 'Vous pouvez désigner {{count}} collègues au plus.',
     invitationUnknown: 'Ce lien n’est plus valable. Demandez-en un nouveau à la personne qui vous a inscrit.',

@@ -439,6 +439,8 @@ export const ko: typeof en = {
     sessionBegun: '이미 시작한 세션입니다.',
     dayUnknown: '박람회 기간이 아닌 날짜입니다.',
     latinName: '명함에 쓰는 것처럼 로마자로 입력해 주세요.',
+    badgeLetters:
+      '배지에 인쇄할 수 없는 문자입니다. 로마자, 한글, 한자, 가나, 키릴·그리스·아랍·태국 문자로 입력해 주세요.',
     savedTooMany: '이미 업체 {{count}}곳을 저장했습니다. 먼저 한 곳을 빼 주세요.',
     notSeller: '셀러로 등록하셔야 부스를 신청할 수 있습니다. 먼저 셀러로 등록해 주세요.',
     boothTaken: '방금 다른 분이 선택한 부스입니다. 다른 부스를 골라 주세요.',
@@ -447,6 +449,8 @@ export const ko: typeof en = {
     boothOrder: '부스 신청 건입니다. 신청 페이지에서 변경해 주세요.',
     notBuyer: '바이어로 등록하셔야 초청 프로그램에 지원할 수 있습니다. 먼저 바이어로 등록해 주세요.',
     hostingDecided: '이미 심사가 끝난 지원입니다.',
+    hostingApproved: '다른 담당자가 이미 승인한 지원입니다.',
+    hostingDeclined: '다른 담당자가 이미 거절한 지원입니다.',
     leadEdited: '그사이 다른 곳에서 이 리드를 수정했습니다. 새 내용을 먼저 확인해 주세요.',
     staffTooMany: '동료는 {{count}}명까지 추가할 수 있습니다.',
     invitationUnknown: '더 이상 사용할 수 없는 링크입니다. 등록해 주신 분께 다시 요청해 주세요.',

@@ -3,7 +3,7 @@ import type { Lang } from '#contract/languages'
 import type { BoothApplication, BoothInvoice } from '#contract/mice/booth'
 import type { MiceFigures } from '#contract/mice/edition'
 import type { z } from '#contract/zod'
-import { type Typesetter, typesetter, type Weight } from '#server/print-type'
+import { needsLines, type Typesetter, typesetter, type Weight, writeLines } from '#server/print-type'
 
 interface Printed {
   application: z.input<typeof BoothApplication>
@@ -65,6 +65,7 @@ function write(
   at: { x: number; y: number; width: number; weight?: Weight; align?: 'right' },
 ): number {
   const { x, y, width, weight = 'regular', align } = at
+  if (needsLines(text)) return writeLines(doc, set, text, { x, y, width, weight })
   const runs = set(weight, text)
   for (const [nth, { font, text: part }] of runs.entries()) {
     const options = { width, continued: nth < runs.length - 1, ...(align && { align }) }

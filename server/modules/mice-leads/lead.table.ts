@@ -40,6 +40,7 @@ export const miceLead = pgTable(
     uniqueIndex('mice_lead_one').on(t.company_id, t.account_id),
     index('mice_lead_scanned').on(t.company_id, t.scanned_at, t.id),
     index('mice_lead_account').on(t.account_id),
+    index('mice_lead_staff').on(t.staff_id),
     check('mice_lead_stars', sql`${t.stars} between 0 and 5`),
   ],
 )
@@ -61,6 +62,7 @@ export const miceLeadScan = pgTable(
   },
   (t) => [
     index('mice_lead_scan_company').on(t.company_id),
+    index('mice_lead_scan_staff').on(t.staff_id),
     index('mice_lead_scan_account').on(t.account_id, t.company_id, t.at),
   ],
 )

@@ -3,7 +3,15 @@ import { encode } from 'uqr'
 import type { Lang } from '#contract/languages'
 import type { MiceFigures } from '#contract/mice/edition'
 import type { MiceBadge, MiceRole } from '#contract/mice/registration'
-import { type Typesetter, typesetter, type Weight } from '#server/print-type'
+import {
+  baselineOf,
+  needsLines,
+  type Typesetter,
+  typesetter,
+  unknownLetter,
+  type Weight,
+  writeLines,
+} from '#server/print-type'
 import type { SessionRow } from './sessions.service'
 
 /** A badge with the sessions for its back. */
@@ -41,6 +49,9 @@ const words = {
   },
 } as const
 
+/** The gap between lines, as a share of the size. */
+const lineGap = 0.12
+
 /** The most sessions that fit on the back. */
 const mostSessions = 7
 
@@ -58,11 +69,13 @@ interface Place {
 /** Writes one paragraph, whose letters can come from several fonts, and returns the position of its end. */
 function write(doc: PDFKit.PDFDocument, set: Typesetter, text: string, place: Place): number {
   const { x, y, width, size, weight = 'regular', color = ink.text } = place
-  const runs = set(weight, text)
   doc.fontSize(size).fillColor(color)
+  if (needsLines(text)) return writeLines(doc, set, text, { ...place, weight })
+  const runs = set(weight, text)
+  const baseline = baselineOf(doc, weight, size)
   const bounds = { width, ...(place.height !== undefined && { height: place.height, ellipsis: true }) }
   for (const [nth, { font, text: part }] of runs.entries()) {
-    const options = { ...bounds, continued: nth < runs.length - 1, lineGap: size * 0.12 }
+    const options = { ...bounds, baseline, continued: nth < runs.length - 1, lineGap: size * lineGap }
     doc.font(font)
     if (nth === 0) doc.text(part, x, y, options)
     else doc.text(part, options)
@@ -70,17 +83,20 @@ function write(doc: PDFKit.PDFDocument, set: Typesetter, text: string, place: Pl
   return doc.y
 }
 
-/** The largest size at which a name fits in its line: long ones shrink instead of breaking in the middle of a word. */
-function sizeFor(doc: PDFKit.PDFDocument, set: Typesetter, text: string, width: number): number {
-  for (let size = 30; size > 14; size -= 2) {
-    const widths = text
-      .split(/\s+/)
-      .map((word) =>
-        set('bold', word).reduce((sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text), 0),
-      )
-    if (Math.max(...widths) <= width && widths.reduce((a, b) => a + b, 0) <= width * 2) return size
+/** Whether some font has each letter of a text. */
+const isReadable = (set: Typesetter, text: string) =>
+  text !== '' && set('bold', text).every(({ text: part }) => !part.includes(unknownLetter))
+
+/** The largest size at which a name fits in its place: a long one shrinks instead of breaking in a word or losing its end. */
+function sizeFor(doc: PDFKit.PDFDocument, text: string, width: number, height: number): number {
+  const smallest = 14
+  doc.font('bold')
+  for (let size = 30; size > smallest; size -= 1) {
+    doc.fontSize(size)
+    const widest = Math.max(...text.split(/\s+/).map((word) => doc.widthOfString(word)))
+    if (widest <= width && doc.heightOfString(text, { width, lineGap: size * lineGap }) <= height) return size
   }
-  return 14
+  return smallest
 }
 
 function drawCode(doc: PDFKit.PDFDocument, text: string, x: number, y: number, side: number): void {
@@ -107,13 +123,12 @@ function drawFront(
   const x = left + inner
   doc.rect(left, top, a6.width, 15 * mm).fill(colors[first ?? 'visitor'])
   write(doc, set, figures.name[lang], { x, y: top + 5 * mm, width, size: 12, weight: 'bold', color: ink.paper })
-  const name = badge.name === badge.name_latin ? '' : badge.name
+  // The Latin name stands above it, so one in a script that no font has is left out.
+  const name = badge.name !== badge.name_latin && isReadable(set, badge.name) ? badge.name : ''
   let y = top + 21 * mm
-  y = write(doc, set, badge.name_latin, {
-    ...{ x, y, width, weight: 'bold' as const },
-    size: sizeFor(doc, set, badge.name_latin, width),
-    height: 25 * mm,
-  })
+  const height = 25 * mm
+  const size = sizeFor(doc, badge.name_latin, width, height)
+  y = write(doc, set, badge.name_latin, { x, y, width, weight: 'bold', size, height })
   if (name) y = write(doc, set, name, { x, y: y + 2, width, size: 17, weight: 'bold', height: 9 * mm })
   y = write(doc, set, badge.organization, { x, y: y + 6, width, size: 13, height: 12 * mm })
   if (badge.position)

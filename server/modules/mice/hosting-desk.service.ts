@@ -76,20 +76,31 @@ export async function listHosting(
   return { items: rows.map(shown), page, per_page, total: counts[state], counts }
 }
 
-/** Decides on an application to be hosted, once, and mails the buyer. Throws 404, 409 `mice.hostingDecided` (product §4). */
+type IsIt = ReturnType<typeof and>
+
+/** Locks an application until the transaction ends, so that two desks decide one after the other. */
+export const lockHosting = (tx: Db, isIt: IsIt): Promise<(typeof miceHosting.$inferSelect)[]> =>
+  tx.select().from(miceHosting).where(isIt).for('update')
+
+/**
+ * Decides on an application to be hosted, once, and mails the buyer. Throws 404, and 409 `mice.hostingApproved` or
+ * `mice.hostingDeclined` if another desk was first (product §4).
+ */
 export function decideHosting(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   operatorId: string,
   id: string,
   { approved, note }: { approved: boolean; note: string },
+  lock = lockHosting,
 ): Promise<DeskHosting> {
   return transaction(db, async (tx) => {
     const now = clock.now()
     const { year, figures } = await currentEdition(tx, now)
     const isIt = and(eq(miceHosting.account_id, id), eq(miceHosting.year, year))
-    const [held] = await tx.select().from(miceHosting).where(isIt).for('update')
+    const [held] = await lock(tx, isIt)
     if (!held) throw new Refusal(404, 'general.notFound')
-    if (held.state !== 'requested') throw new Refusal(409, 'mice.hostingDecided')
+    if (held.state === 'approved') throw new Refusal(409, 'mice.hostingApproved')
+    if (held.state === 'declined') throw new Refusal(409, 'mice.hostingDeclined')
     await tx
       .update(miceHosting)
       .set({ state: approved ? 'approved' : 'declined', note, decided_at: now })

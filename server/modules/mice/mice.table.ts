@@ -163,6 +163,7 @@ export const micePersonRole = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.account_id, t.year, t.role] }),
+    index('mice_role_taken').on(t.year, t.role, t.account_id),
     foreignKey({
       name: 'mice_role_person',
       columns: [t.account_id, t.year],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { miceHosting } from '#contract/mice/hosting'
+import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceStandDesk } from '#contract/mice/stand'
 import { en } from '#src/sites/admin/mice/locale/en'
@@ -42,6 +42,20 @@ test('an application to be hosted is approved after a confirmation, and leaves t
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
   expect(await screen.findByText(en.hosting.none.requested)).toBeVisible()
   expect((await stateOf(buyer))?.state).toBe('approved')
+})
+
+test('an application that another desk has declined meanwhile leaves the list, and the page says so', async () => {
+  await aMiceFair(shop.deps)
+  const buyer = await aBuyer(shop.deps, wishes)
+  const { user } = await renderDesk('/admin/mice/hosting', { shop, person })
+  await user.click(await screen.findByRole('button', { name: en.hosting.approve }))
+  const other = await anOperator(shop)
+  const body = { approved: false, note: 'All places are taken.' }
+  await shop.call(miceHostingDesk.decide, { params: { id: buyer.id }, body }, { token: other.token })
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('Someone has already declined this application.')).toBeVisible()
+  expect(await screen.findByText(en.hosting.none.requested)).toBeVisible()
+  expect((await stateOf(buyer))?.state).toBe('declined')
 })
 
 test('an application is declined with a reason only', async () => {

@@ -1,10 +1,14 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { qrPicture } from '#server/modules/mail/qr-picture'
+import { drawBadges } from '#server/modules/mice/badge.pdf'
 import { codeOf } from '#server/modules/mice/badge.service'
 import { gateKeys, verifyTicket } from '#server/ticket'
 import { aMiceFair } from '#tests/support/mice'
 import { aShop } from '#tests/support/orders'
+import { printedPage } from '#tests/support/pdfs'
 import { pixelsOf, readPicture, readPixels } from '#tests/support/qr'
+import { readByZbar } from '#tests/support/zbar'
 
 /** Numbered as registrations are: the characters decide the pattern of modules. */
 const numbers = Array.from(
@@ -25,4 +29,36 @@ test('the code of every badge is readable from the mailed picture and from a pag
     if (mailed && verifyTicket(keys, mailed)?.reservation_number !== number) missed.push(number)
   }
   expect(missed).toEqual([])
+})
+
+test('a scanner of another make reads the badge as mailed and as printed, and none that is blurred or half covered', async () => {
+  const { deps } = await aShop()
+  const figures = await aMiceFair(deps)
+  const missed: string[] = []
+  const read: string[] = []
+  for (const number of numbers.slice(0, 3)) {
+    const code = codeOf(deps.settings, number, figures)
+    const person = { name: '홍길동', name_latin: 'Hong Gildong', organization: 'Naru', position: '' }
+    const badge = { ...person, number, code, roles: ['visitor' as const] }
+    const pdf = await drawBadges([{ badge, figures, sessions: [], lang: 'ko' }])
+    const mailed = sharp(Buffer.from(await qrPicture(code), 'base64')).flatten({ background: '#fff' })
+    if ((await readByZbar(mailed))[0] !== code) missed.push(`${number} mailed`)
+    for (const dpi of [150, 300]) {
+      const page = await printedPage(pdf, dpi)
+      if ((await readByZbar(page.clone()))[0] !== code) missed.push(`${number} at ${dpi} dpi`)
+      // The controls cost a scan of the whole page each.
+      if (dpi > 150) continue
+      const point = dpi / 72
+      read.push(...(await readByZbar(sharp(await page.clone().png().toBuffer()).blur(5 * point))))
+      // The code is in the middle of the right half of the sheet.
+      const half = { width: Math.round(190 * point), height: Math.round(72 * point) }
+      const cover = await sharp({ create: { ...half, channels: 3, background: '#777' } })
+        .png()
+        .toBuffer()
+      const at = { left: Math.round(350 * point), top: Math.round(249 * point) }
+      read.push(...(await readByZbar(sharp(await page.png().toBuffer()).composite([{ input: cover, ...at }]))))
+    }
+  }
+  expect(missed).toEqual([])
+  expect(read).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
+import { decideHosting, type lockHosting } from '#server/modules/mice/hosting-desk.service'
 import { miceHosting as miceHostingTable } from '#server/modules/mice/mice.table'
 import { forgetPerson } from '#server/modules/mice/registration.service'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
@@ -66,7 +67,7 @@ describe('hosted buyers (product §4)', () => {
     expect((await decide(one.id, { approved: true, note: '' })).data.state).toBe('approved')
     expect((await decide(two.id, { approved: false, note: '' })).refusal).toMatchObject({ field: 'note' })
     await decide(two.id, { approved: false, note: 'All places are taken.' })
-    expect((await decide(two.id, { approved: true, note: '' })).refusal.code).toBe('mice.hostingDecided')
+    expect((await decide(two.id, { approved: true, note: '' })).refusal.code).toBe('mice.hostingDeclined')
     expect(await own(two)).toMatchObject({ state: 'declined', note: 'All places are taken.' })
     expect((await apply(two)).refusal.code).toBe('mice.hostingDecided')
     expect((await list('approved')).counts).toEqual({ requested: 0, approved: 1, declined: 1 })
@@ -116,5 +117,47 @@ describe('hosted buyers (product §4)', () => {
     expect(await shop.deps.db.$count(miceHostingTable)).toBe(1)
     await forgetPerson(shop.deps.db, buyer.id, shop.deps.clock.now())
     expect(await shop.deps.db.$count(miceHostingTable)).toBe(0)
+  })
+})
+
+describe('two desks that decide at the same time', () => {
+  const both = async (id: string, lock?: typeof lockHosting) => {
+    const second = await anOperator(shop)
+    const decisions = [
+      decideHosting(shop.deps, operator.id, id, { approved: true, note: '' }, lock),
+      decideHosting(shop.deps, second.id, id, { approved: false, note: 'All places are taken.' }, lock),
+    ]
+    return Promise.allSettled(decisions)
+  }
+  const mailsTo = async (email: string) => {
+    await shop.deps.jobs.drain(shop.deps)
+    return shop.deps.mails.filter(({ to, subject }) => to === email && !subject.includes('badge'))
+  }
+
+  test('the second is refused with what the first decided, and the buyer gets one email', async () => {
+    const buyer = await aBuyer(shop.deps, { wants_hosting: true, hosting_reason: reason })
+    const results = await both(buyer.id)
+    const state = (await own(buyer))?.state
+    const code = state === 'approved' ? 'mice.hostingApproved' : 'mice.hostingDeclined'
+    const refused = results.filter(({ status }) => status === 'rejected')
+    expect(refused).toMatchObject([{ reason: { status: 409, code } }])
+    expect(await mailsTo(buyer.email)).toHaveLength(1)
+  })
+
+  test('without the lock both would decide: the control, which must fail', async () => {
+    const buyer = await aBuyer(shop.deps, { wants_hosting: true, hosting_reason: reason })
+    let readers = 0
+    let go = () => {}
+    const ready = new Promise<void>((all) => {
+      go = all
+    })
+    const results = await both(buyer.id, async (tx, isIt) => {
+      const rows = await tx.select().from(miceHostingTable).where(isIt)
+      if (++readers === 2) go()
+      await ready
+      return rows
+    })
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    expect(await mailsTo(buyer.email)).toHaveLength(2)
   })
 })

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { useCall } from '#src/api/query'
 import { useCountryName } from '#src/kits/booking/countries'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { DeskTabs } from '#src/kits/desk/desk-tabs'
+import { refetchingOnConflict } from '#src/kits/desk/use-live'
 import { WordsDialog } from '#src/kits/desk/words-dialog'
 import { useDates } from '#src/session/dates'
 import { Button } from '#src/ui/button'
@@ -66,12 +67,16 @@ function Applicant({ hosting: own }: { hosting: DeskHosting }) {
   const countryName = useCountryName()
   const dialogs = useDialogs()
   const [declines, setDeclines] = useState(false)
-  const decide = useCall(miceHostingDesk.decide, { refreshes: [miceHostingDesk.list] })
-  const params = { id: own.id }
+  const client = useQueryClient()
+  const call = useCall(miceHostingDesk.decide, { refreshes: [miceHostingDesk.list] })
+  // Another desk may have decided: the list shows it, beside the message that says so.
+  const current = refetchingOnConflict(() => client.invalidateQueries({ queryKey: [miceHostingDesk.list.path] }))
+  const decide = (body: { approved: boolean; note: string }) =>
+    current(() => call.mutateAsync({ params: { id: own.id }, body }))
   const approve = async () => {
     const text = t('hosting.approveText', { name: own.name })
     if (!(await dialogs.question({ title: t('hosting.approveAsk'), text }))) return
-    await decide.mutateAsync({ params, body: { approved: true, note: '' } })
+    await decide({ approved: true, note: '' })
     toast.success(t('hosting.approved'))
   }
   return (
@@ -82,7 +87,7 @@ function Applicant({ hosting: own }: { hosting: DeskHosting }) {
         </h2>
         {own.state === 'requested' && (
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" busy={decide.isPending} onClick={() => void approve().catch(() => {})}>
+            <Button size="sm" busy={call.isPending} onClick={() => void approve().catch(() => {})}>
               {t('hosting.approve')}
             </Button>
             <Button size="sm" variant="secondary" onClick={() => setDeclines(true)}>
@@ -122,7 +127,7 @@ function Applicant({ hosting: own }: { hosting: DeskHosting }) {
           max={textLimits.companyText}
           isDanger
           onSend={async (note) => {
-            await decide.mutateAsync({ params, body: { approved: false, note } })
+            await decide({ approved: false, note })
             toast.success(t('hosting.declined'))
           }}
           onClose={() => setDeclines(false)}
