@@ -44,6 +44,7 @@ const joins = {
     'education/view.rows',
     'education-review/notes.service',
     'education-review/scores.service',
+    'fair/import.service',
     'fair/left-files.service',
     'fair/office-list.service',
     'fair-mails/group.service',

@@ -52,7 +52,7 @@ export const LatinName = z
 /** A letter of a script that badges are not printed in. */
 const unprintable =
   /(?![\p{Script=Common}\p{Script=Inherited}\p{Script=Latin}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Thai}])\p{L}/u
-const isPrintable = z.refine((text: string) => !unprintable.test(text), 'mice.badgeLetters')
+const isPrintable = z.refine<string>((text) => !unprintable.test(text), 'mice.badgeLetters')
 
 /** The organization and the position as they are printed on a badge. */
 export const BadgeOrganization = RequiredText(miceLine).check(isPrintable)

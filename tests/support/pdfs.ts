@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** The inflated streams of a PDF: pages, fonts and what fonts declare. */
 export function streamsOf(pdf: Buffer): string[] {
@@ -16,7 +16,7 @@ export function streamsOf(pdf: Buffer): string[] {
 }
 
 /** The first A4 page of a PDF as a printer of that many dots per inch draws it, in grey and without its texts. */
-export async function printedPage(pdf: Buffer, dpi: number): Promise<sharp.Sharp> {
+export async function printedPage(pdf: Buffer, dpi: number): Promise<Sharp> {
   const page = streamsOf(pdf).find((content) => content.includes(' re\n')) ?? ''
   const shapes: string[] = []
   let [fill, path] = ['#000', '']

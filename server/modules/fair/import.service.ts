@@ -101,13 +101,16 @@ export async function checkImport(
   return { bad, rows: effects }
 }
 
-function effectOf(row: ValidImportCells, { former, registered }: Awaited<ReturnType<typeof known>>) {
+function effectOf(
+  row: ValidImportCells,
+  { former, registered }: Awaited<ReturnType<typeof known>>,
+): Omit<ImportEffect, 'at'> {
   const { email = '' } = row
   const there = registered.get(email)
-  if (!there) return { effect: former.has(email) ? 'former' : 'new', base: null, before: null, changed: [] } as const
+  if (!there) return { effect: former.has(email) ? 'former' : 'new', base: null, before: null, changed: [] }
   const changed = changedColumns(row, there.before)
   const effect = changed.length > 0 ? 'changed' : 'same'
-  return { effect, base: there.last.version, before: there.before, changed } as const
+  return { effect, base: there.last.version, before: there.before, changed }
 }
 
 /**

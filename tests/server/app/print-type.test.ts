@@ -72,7 +72,7 @@ test('lines are broken between words of Thai and set in their own direction', as
   const { text: write } = doc
   doc.text = ((text: string, x: number, y: number, options: object) => {
     written.push([text, x, y])
-    return write.call(doc, text, x, y, options)
+    return write.apply(doc, [text, x, y, options] as unknown as Parameters<typeof write>)
   }) as typeof doc.text
   const place = { x: 100, y: 10, width: 90, size: 10, weight: 'regular' as const }
   expect(writeLines(doc, set, thai, place)).toBeGreaterThan(10 + 13)

@@ -16,7 +16,6 @@ export const en = {
   hideOf: 'Hide {{name}}',
   shownDone: '{{name}} is on the page of events now.',
   hiddenDone: '{{name}} is no longer on the page of events.',
-  view: 'See the page of events',
   form: {
     texts: 'Texts',
     name: 'Name',
@@ -48,4 +47,10 @@ export const en = {
     askText: 'Its texts are deleted. This cannot be undone.',
     done: '{{name}} was removed.',
   },
+}
+
+declare global {
+  interface TextNamespaces {
+    'admin.festivals': typeof en
+  }
 }

@@ -18,7 +18,6 @@ export const ko: typeof en = {
   hideOf: '{{name}} 숨기기',
   shownDone: '{{name}}: 행사 페이지에 공개했습니다.',
   hiddenDone: '{{name}}: 행사 페이지에서 숨겼습니다.',
-  view: '행사 페이지 보기',
   form: {
     texts: '소개',
     name: '이름',
