@@ -44,6 +44,8 @@ for (const { buying, selling } of pairs) {
     await at.getByRole('button', { name: t.request.button, exact: true }).click()
     const dialog = mine.getByRole('dialog')
     await dialog.getByRole('radio').last().check()
+    const days = dialog.getByRole('group', { name: t.request.day })
+    const day = await days.getByRole('radio', { checked: true }).inputValue()
     await expectAccessible(mine, 'the request')
     await dialog.getByRole('button', { name: t.request.send, exact: true }).click()
     await expect(at.getByText(t.status.requested, { exact: true })).toBeVisible()
@@ -57,6 +59,9 @@ for (const { buying, selling } of pairs) {
     // Without any interaction of the buyer, the other side's action arrives automatically.
     await expect(at.getByText(t.status.confirmed, { exact: true })).toBeVisible()
     await visit(theirs, '/fair/ppipsa/mypage?tab=calendar')
+    // A phone shows one day, at first today, whose times may all have begun.
+    const dayChoice = there.locator('label').filter({ has: theirs.locator(`input[value="${day}"]`) })
+    if (selling.viewport === phone.viewport) await dayChoice.click()
     await expect(there.getByText(buyer.company).first()).toBeVisible()
     await expectAccessible(theirs, 'the calendar')
 
