@@ -72,6 +72,7 @@ const joins = {
     'check-in/revoked.service',
     'check-in/scan.rows',
     'check-in/tours.service',
+    'desk/figures.service',
     'desk/first-steps.service',
     'desk/list.service',
     'desk/manifest.service',

@@ -12,9 +12,9 @@ import { median } from './support/load'
 import { look, type Vitals } from './support/phone'
 import { packed, stillPage } from './support/still-page'
 
-const rounds = 5
+const rounds = 9
 /** Blocked time differs more from load to load than paints do. */
-const blockedRounds = 7
+const blockedRounds = 15
 const looked = {
   'first page': '/main',
   search: '/product/search/all/all',
@@ -74,8 +74,7 @@ async function lookInTurn(browser: Browser, origin: string, path: string, locale
     seen.page.push(page)
     seen.still.push(stillVitals)
   }
-  // Whatever else the computer does only makes a load slower: the quickest says most about the page.
-  const of = (looks: readonly Vitals[], figure: keyof Vitals) => Math.min(...looks.map((each) => each[figure]))
+  const of = (looks: readonly Vitals[], figure: keyof Vitals) => median(looks.map((each) => each[figure]))
   return {
     page: (figure: keyof Vitals) => of(seen.page, figure),
     still: (figure: keyof Vitals) => of(seen.still, figure),
@@ -96,7 +95,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 
 /**
  * Measures how soon each page in a language is shown on a slow phone, compared with a page with the same words and picture and nothing
- * else: the quickest of five loads. How long two pages are blocked is compared by the medians of seven.
+ * else, by the medians of nine loads. How long two pages are blocked is compared by the medians of fifteen.
  */
 export const vitalFigures = (language: keyof typeof languages) =>
   async function* (bench: Bench): AsyncGenerator<Figure> {

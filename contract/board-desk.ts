@@ -1,4 +1,4 @@
-import { BoardName, CategoryName, PostPicture } from './board'
+import { BoardName, CategoryName, DistrictName, PostPicture } from './board'
 import { boardShapes } from './board-shapes'
 import { Base } from './edited'
 import { endpoint } from './endpoint'
@@ -23,6 +23,8 @@ const PostText = z.strictObject({
 /** The operator's input: at least one language; a missing language is shown in the other one, and marked (product §1). */
 export const PostDraft = z.strictObject({
   category: z.nullable(CategoryName),
+  /** Left out, it stays as it is; a new post has none. */
+  district: z.optional(z.nullable(DistrictName)),
   /** Lower positions are listed first among posts that are not pinned; 0 leaves the order to the date. */
   position: z
     .number()
@@ -42,6 +44,7 @@ export const DeskPost = z.object({
   id: Uuid,
   board: BoardName,
   category: z.nullable(CategoryName),
+  district: z.nullable(DistrictName),
   position: z.number(),
   pinned: z.boolean(),
   /** By the server's clock. */
@@ -49,7 +52,7 @@ export const DeskPost = z.object({
   /** When it became or becomes public; null for a draft. */
   published_at: z.nullable(Instant),
   updated_at: Instant,
-  /** Counts the edits of its texts, category or position. */
+  /** Counts the edits of its texts, category, district or position. */
   version: z.number(),
   texts: z.object({ en: z.nullable(PostText), ko: z.nullable(PostText) }),
   files: z.array(StoredFile),
@@ -58,6 +61,7 @@ export const DeskPost = z.object({
 })
 export type DeskPost = z.infer<typeof DeskPost>
 
+const Choices = z.array(z.object({ name: z.string(), label: z.object({ en: z.string(), ko: z.string() }) }))
 const One = z.object({ site: Site, id: Uuid })
 const PictureNumber = z.coerce
   .number('validation.number')
@@ -78,11 +82,14 @@ export const boardDesk = {
     query: z.extend(Paging, {
       state: z.optional(z.enum(postStates)),
       category: z.optional(CategoryName),
+      district: z.optional(DistrictName),
       q: z.optional(OptionalText(80)),
     }),
     data: z.extend(Paged(z.omit(DeskPost, { files: true, pictures: true })), {
       shape: z.enum(boardShapes),
-      categories: z.array(z.object({ name: CategoryName, label: z.object({ en: z.string(), ko: z.string() }) })),
+      categories: Choices,
+      /** Empty for a board that is not sorted by district. */
+      districts: Choices,
       counts: z.object({ draft: z.number(), planned: z.number(), out: z.number() }),
     }),
   }),

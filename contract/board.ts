@@ -12,6 +12,8 @@ const word = () => z.string().check(z.regex(/^[a-z][a-z-]{1,29}$/, 'validation.i
 export const BoardName = word()
 /** A category within a board, named by the board's data. */
 export const CategoryName = word()
+/** A district of Seoul, on a board whose posts are also sorted by district. */
+export const DistrictName = word()
 
 export const Board = z.object({
   name: BoardName,
@@ -32,6 +34,8 @@ export const PostCard = z.object({
   board: BoardName,
   /** The category's label; null if the board has no categories. */
   category: z.nullable(z.string()),
+  /** The district's label; null if the post is about none. */
+  district: z.nullable(z.string()),
   title: z.string(),
   /** The beginning of the text, without its marks. */
   summary: z.string(),
@@ -68,8 +72,10 @@ export const PostQuery = z.extend(Paging, {
   lang: Lang,
   q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   category: z.optional(CategoryName),
+  district: z.optional(DistrictName),
 })
 
+const Choices = z.array(z.object({ name: z.string(), label: z.string(), count: z.number() }))
 const OfSite = z.object({ site: Site })
 const PostParams = z.object({ site: Site, id: Uuid })
 
@@ -83,7 +89,11 @@ export const board = {
     query: LangQuery,
     data: z.array(Board),
   }),
-  /** A page of a board's posts, pinned ones first; the category counts cover all search results, whichever category is chosen. */
+  /**
+   * A page of a board's posts, pinned ones first. The counts of categories cover all search results in the chosen district,
+   * whichever category is chosen, and those of districts all in the chosen category. A district without search results is left
+   * out unless it is chosen; a board that is not sorted by district has none.
+   */
   posts: endpoint({
     method: 'get',
     path: '/api/v1/sites/:site/boards/:board/posts',
@@ -93,7 +103,8 @@ export const board = {
     data: z.extend(Paged(PostCard), {
       label: z.string(),
       shape: z.enum(boardShapes),
-      categories: z.array(z.object({ name: CategoryName, label: z.string(), count: z.number() })),
+      categories: Choices,
+      districts: Choices,
     }),
   }),
   post: endpoint({

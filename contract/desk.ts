@@ -154,6 +154,9 @@ export const deskWaiting = [
   'mail',
 ] as const
 
+/** The days whose figures the desk's first page shows: this week, ending today, and the week before. */
+export const deskFigureDays = 14
+
 /** What operators do with bookings. Every act is written to the booking's history and the audit log (product §4). */
 export const desk = {
   /** The amount of each kind of waiting work, and when the oldest began to wait. */
@@ -164,6 +167,25 @@ export const desk = {
     roles: ['operator'],
     data: z.object({
       waiting: z.array(z.object({ kind: z.enum(deskWaiting), count: z.number(), since: z.nullable(Instant) })),
+    }),
+  }),
+  /** What was sold, and how often pages of products were opened, on each Seoul day of the last two weeks; today comes last. */
+  figures: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/figures',
+    auth: 'admin',
+    roles: ['operator'],
+    data: z.object({
+      days: z.array(
+        z.object({
+          day: Day,
+          /** The amount of the orders paid on the day, whatever was refunded later. */
+          sold_won: Amount,
+          /** The seats in these orders that were not released since. */
+          seats: z.number(),
+          views: z.number(),
+        }),
+      ),
     }),
   }),
   /** `counts` is the number per status with all other filters applied. */

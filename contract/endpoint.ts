@@ -46,6 +46,7 @@ export type LimitName =
   | 'search'
   | 'guestUpload'
   | 'export'
+  | 'scan'
 
 type Schema = z.ZodMiniType
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'

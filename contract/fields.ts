@@ -105,6 +105,13 @@ export const BusinessNumber = z.string().check(
   z.refine((text) => text === '' || isBusinessNumber(text), 'validation.businessNumber'),
 )
 
+/** A Korean business number as people write it, 000-00-00000; any other text as it is. */
+export const businessNumberText = (text: string): string => text.replace(/^(\d{3})-?(\d{2})-?(\d{5})$/, '$1-$2-$3')
+
+/** A business number, or a part of one, as it is stored and found: without hyphens; any other text as it is. */
+export const businessNumberDigits = (text: string): string =>
+  /^\d[\d-]*$/.test(text) ? text.replaceAll('-', '') : text
+
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 /** A calendar day in Seoul, YYYY-MM-DD, as responses have it: also one stored under other bounds. */
 export const Day = z.string().check(z.regex(dayForm, 'validation.date'), z.refine(isDay, 'validation.date'))

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { Instant, OptionalText, RequiredText, TimeOfDay, travelDayChecks } from './fields'
 import { Currency } from './money'
 import { productLimits, productSites, SaveProduct, whole } from './product-desk'
-import { alsoWithInvalidCells, BadCell } from './sheet-import'
+import { alsoWithInvalidCells, BadCell, undoableImport } from './sheet-import'
 import { z } from './zod'
 
 /** The most rows of a sheet of products, and the most bytes of a call with all of them (product §9). */
@@ -134,4 +134,5 @@ export const productImport = {
     idempotent: true,
     limit: 'write',
   }),
+  ...undoableImport(path),
 }

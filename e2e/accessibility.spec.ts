@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays } from '#contract/days'
 import { siteRecords } from '#contract/sites/sites'
 import { expectAccessible } from './support/axe'
 import { customerStates } from './support/customer-states'
@@ -43,6 +44,17 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
 async function expectGood(page: Page, address: string): Promise<void> {
   await expectThere(page, address)
   await expectAccessible(page, address)
+  await expectNoSidewaysScroll(page, address)
+}
+
+/** The same at both sizes of a window: the desktop's, then the phone's. */
+async function expectGoodAtBothSizes(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(desktop)
+  await expectThere(page, address)
+  await expectAccessible(page, `${address} on a desktop`)
+  await page.setViewportSize(phone)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expectAccessible(page, `${address} on a phone`, { isResized: true })
   await expectNoSidewaysScroll(page, address)
 }
 
@@ -126,7 +138,24 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
   })
 }
 
-// Each page and state is checked twice: in English on a desktop, in Korean on a phone.
+test('a chart with a column for every hour and every day of a month fits a narrow page', async ({ page, samples }) => {
+  const uses = '**/api/v1/admin/pass/use**'
+  await page.route(uses, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    const days = Array.from({ length: 31 }, (_, at) => ({ day: addDays('2026-10-01', at), visits: at }))
+    const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, visits: hour }))
+    await route.fulfill({ response, json: { ...rest, data: { ...data, days, hours } } })
+  })
+  await holdToken(page, await tokenAt({ site: 'admin', pattern: 'admin/pass' }, samples), 'admin')
+  await expectThere(page, '/admin/pass')
+  await expect(page.getByRole('rowheader', { name: '23:00' })).toBeVisible()
+  await expectNoSidewaysScroll(page, 'a chart of many columns')
+  await page.unroute(uses)
+})
+
+// Each public page and state is checked twice: in English on a desktop, in Korean on a phone. A page of somebody signed in is
+// loaded once, in one of the languages in turn, and checked at both sizes.
 for (const lang of ['en', 'ko'] as const) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: lang === 'ko' ? phone : desktop })
@@ -148,19 +177,31 @@ for (const lang of ['en', 'ko'] as const) {
       }
     }
 
-    for (const [nth, { site, pattern, addresses }] of memberPages(noSamples).entries()) {
-      for (const at of addresses.keys()) {
-        test(`axe reports no violation on the member page ${pattern} (${at + 1})`, async ({ page, samples }) => {
-          await holdToken(page, await tokenAt({ site, pattern }, samples), siteRecords[site].area)
-          await expectGood(page, memberPages(samples)[nth]?.addresses[at] ?? '')
-        })
-      }
+    const isInTurn = (nth: number) => nth % 2 === (lang === 'en' ? 0 : 1)
+    const allOf = (samples: Parameters<typeof memberPages>[0]) =>
+      memberPages(samples).flatMap(({ addresses, ...page }) =>
+        addresses.map((address, at) => ({ ...page, address, at })),
+      )
+
+    for (const [nth, { site, pattern, at }] of allOf(noSamples).entries()) {
+      if (!isInTurn(nth)) continue
+      test(`axe reports no violation on the member page ${pattern} (${at + 1}), on a desktop and on a phone`, async ({
+        page,
+        samples,
+      }) => {
+        await holdToken(page, await tokenAt({ site, pattern }, samples), siteRecords[site].area)
+        await expectGoodAtBothSizes(page, allOf(samples)[nth]?.address ?? '')
+      })
     }
 
-    for (const address of emptyPages) {
-      test(`axe reports no violation on ${address} for a member without any data`, async ({ page, samples }) => {
+    for (const [nth, address] of emptyPages.entries()) {
+      if (!isInTurn(nth)) continue
+      test(`axe reports no violation on ${address} for a member without any data, on a desktop and on a phone`, async ({
+        page,
+        samples,
+      }) => {
         await holdToken(page, samples.newcomer.token)
-        await expectGood(page, address)
+        await expectGoodAtBothSizes(page, address)
       })
     }
 

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { productColumns } from '#contract/product-import'
+import { ko as desk } from '#src/kits/desk/locale/ko'
+import { xlsxOf } from '#src/kits/desk/xlsx'
 import { ko as inquiry } from '#src/kits/inquiry-desk/locale/ko'
 import { ko as benefits } from '#src/sites/admin/benefits/locale/ko'
+import { ko as imports } from '#src/sites/admin/imports/locale/ko'
 import { ko as site } from '#src/sites/admin/locale/ko'
 import { ko as reservations } from '#src/sites/admin/reservations/locale/ko'
 import { ko as reviews } from '#src/sites/admin/reviews/locale/ko'
@@ -8,6 +12,7 @@ import { ko as ui } from '#src/ui/locale/ko'
 import { deskSamples } from './support/desk-samples'
 import { api, expect, mailTo, test, visit } from './support/fixtures'
 import { words } from './support/journey'
+import { expectFocusIn, tabTo } from './support/keyboard'
 import { aMember } from './support/members'
 import { aTransferOrder } from './support/orders'
 import { aReview } from './support/reviewed'
@@ -69,4 +74,50 @@ test('an operator records a deposit, hides a review, gives a coupon and answers 
   await press(inquiry.answer.send)
   await expect(main.getByText('Yes, there is room for it.')).toBeVisible()
   await mailTo(member.email, /\/board\/contact-us-detail\//)
+})
+
+test('an operator imports products and undoes the import by keyboard alone, also when the network ends in the middle', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/admin/products/import')
+  const main = page.getByRole('main')
+  await main.getByLabel(t.account.email.label, { exact: true }).fill('operator@naru.test')
+  await main.getByLabel(t.account.password.label, { exact: true }).fill('Passw0rd1')
+  await page.keyboard.press('Enter')
+  const own = randomUUID().slice(0, 8)
+  const heads = productColumns.map((column) => imports.products.column[column])
+  const rows = [1, 2].map((nth) => {
+    const names = { name_en: `Harbor walk ${nth} ${own}`, name_ko: `항구 산책 ${nth} ${own}` }
+    const cells: Partial<Record<string, string>> = { site: 'shop', category: 'tours', region: 'busan', ...names }
+    return productColumns.map((column) => cells[column] ?? '')
+  })
+  const file = main.getByLabel(desk.sheet.label)
+  await tabTo(page, file)
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Space')
+  const buffer = Buffer.from(await xlsxOf([{ name: 'Rows', heads, rows }]).arrayBuffer())
+  await (await chooser).setFiles({ name: 'walks.xlsx', mimeType: 'application/octet-stream', buffer })
+  const apply = main.getByRole('button', { name: imports.products.apply_other.replace('{{count}}', '2') })
+  await expect(apply).toBeVisible()
+  await expect(file).toBeFocused()
+
+  await tabTo(page, apply)
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(main.getByText(imports.failed.unfinished)).toBeVisible()
+  await expect(apply).toBeFocused()
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
+  await expect(main.getByText(imports.products.done_other.replace('{{count}}', '2'))).toBeVisible()
+
+  const recent = main.getByRole('region', { name: imports.recent.title })
+  // The latest is first.
+  await tabTo(page, recent.getByRole('button'))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expectFocusIn(dialog)
+  await tabTo(page, dialog.getByRole('button', { name: ui.dialog.yes, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(main.getByText(imports.recent.undone)).toBeVisible()
 })

@@ -3,8 +3,9 @@ import { pathIn, runningSites, siteOfPath, siteRecords } from '#contract/sites/s
 import { findBrowser, pageArguments } from './support/browser'
 import { builtFile, builtManifest, builtSlices } from './support/built'
 import { expect, expectAt, test, visit } from './support/fixtures'
-import { chooseDeparture, words } from './support/journey'
+import { chooseDeparture, walked, words } from './support/journey'
 import { tour } from './support/orders'
+import { slowDocuments } from './support/slow-documents'
 
 // What a page loads is counted in the browser of users: fonts load there as they do for them.
 test.use({ launchOptions: { executablePath: findBrowser(), args: [...pageArguments] } })
@@ -116,6 +117,21 @@ for (const lang of ['en', 'ko'] as const) {
         },
       )
     }
+
+    test('nothing jumps while the document of a first page arrives piece by piece', walked[lang], async ({ page }) => {
+      const { origin, end } = await slowDocuments()
+      await page.addInitScript(listen)
+      try {
+        for (const home of homes) {
+          await page.goto(origin + home)
+          await page.locator('html[data-font]').waitFor()
+          await page.waitForLoadState('networkidle')
+          expect.soft(await shiftsOf(page), `jumps of ${home}`).toBeLessThanOrEqual(limits.shifts)
+        }
+      } finally {
+        end()
+      }
+    })
 
     test('the calendar of a product takes the space that was reserved for it', { tag: '@phone' }, async ({ page }) => {
       const { shifts } = await load(page, `/product/detail/${tour}`)

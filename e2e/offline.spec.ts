@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { systemClock as clock } from '#server/ports/clock'
+import { en as offlineEn } from '#src/kits/offline/locale/en'
+import { ko as offlineKo } from '#src/kits/offline/locale/ko'
 import { en as deskEn } from '#src/sites/admin/mice/locale/en'
 import { ko as deskKo } from '#src/sites/admin/mice/locale/ko'
 import { en as leadsEn } from '#src/sites/mice/leads/locale/en'
@@ -20,8 +22,8 @@ import { aSharingVisitor } from './support/mice'
 import { bought } from './support/pass'
 
 const texts = {
-  en: { site: siteEn, passes: passesEn, scan: scanEn, leads: leadsEn, desk: deskEn },
-  ko: { site: siteKo, passes: passesKo, scan: scanKo, leads: leadsKo, desk: deskKo },
+  en: { site: siteEn, passes: passesEn, scan: scanEn, leads: leadsEn, desk: deskEn, offline: offlineEn },
+  ko: { site: siteKo, passes: passesKo, scan: scanKo, leads: leadsKo, desk: deskKo, offline: offlineKo },
 }
 /** In English on a desktop, in Korean on a phone. */
 const walked = { en: {}, ko: { tag: '@phone' } }
@@ -134,7 +136,7 @@ for (const lang of ['en', 'ko'] as const) {
         const opened = await context.newPage()
         missed.push(...missedBy(opened))
         await visit(opened, '/seoulitepass/scan')
-        await expect(opened.getByText(t.scan.status.signInLater)).toBeVisible()
+        await expect(opened.getByText(t.offline.later)).toBeVisible()
         await scanByKeys(opened, pass.code ?? '')
         await expect(opened.getByRole('dialog').getByText(t.scan.result.used_here)).toBeVisible()
         await expectAccessible(opened, 'scans of passes without a network and a sign-in')
@@ -166,8 +168,22 @@ for (const lang of ['en', 'ko'] as const) {
       await reload(page)
       await expect(page.getByText(t.leads.offline.title, { exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { name: t.leads.device.title })).toBeVisible()
+      // A new tab has no token, and still scans; it shows no leads.
+      const opened = await context.newPage()
+      missed.push(...missedBy(opened))
+      await visit(opened, '/mice/leads?tab=leads')
+      await expect(opened.getByText(t.offline.later)).toBeVisible()
+      await expect(opened.getByRole('tab')).toHaveCount(1)
+      await scanByKeys(opened, visitor.code)
+      await expect(opened.getByText(t.leads.result.kept.text)).toBeVisible()
+      await expectAccessible(opened, 'scans of badges without a network and a sign-in')
+      const left = await opened.evaluate(() => JSON.stringify(localStorage))
+      for (const own of [token, name, ...leads]) expect(left).not.toContain(own)
       expect(missed).toEqual([])
       await context.setOffline(false)
+      // It does not sign in by itself, and says how its scans are sent.
+      await expect(opened.getByText(t.offline.now)).toBeVisible()
+      await opened.close()
       await expect(page.getByRole('heading', { name: t.leads.device.title })).toBeHidden()
     })
 
@@ -196,7 +212,18 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page.getByText(t.desk.gate.result.used, { exact: true }).first()).toBeVisible()
         await expect(page.getByText(textPattern(t.desk.gate.offlineText_other, { count: 2 }))).toBeVisible()
         await expectAccessible(page, 'a door without a network')
+        // A new tab has no token, and still knows who is inside.
+        const opened = await context.newPage()
+        missed.push(...missedBy(opened))
+        await visit(opened, '/admin/mice/gate')
+        await expect(opened.getByText(t.offline.later)).toBeVisible()
+        await scanByKeys(opened, visitor.code)
+        await expect(opened.getByText(t.desk.gate.result.used, { exact: true }).first()).toBeVisible()
+        await expectAccessible(opened, 'a door without a network and a sign-in')
+        const left = await opened.evaluate(() => JSON.stringify(localStorage))
+        for (const own of [token, 'Iseul', 'Do Operator']) expect(left).not.toContain(own)
         expect(missed).toEqual([])
+        await opened.close()
         await context.setOffline(false)
         await expect(page.getByText(t.desk.gate.offline, { exact: true })).toBeHidden()
         expect(await cachedIn(page)).not.toContain('Iseul')

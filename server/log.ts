@@ -20,6 +20,9 @@ const secrets = [
   'link_token',
 ]
 
+/** Codes of tickets, badges and passes, by their place: elsewhere, `code` names the reason of a refusal or a fault. */
+const codes = ['scans[*].code', '*.scans[*].code']
+
 /** Opens the log at the level of the settings. It writes to standard output by default. */
 export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>, to: DestinationStream = pino.destination(1)): Log =>
   pino(
@@ -28,7 +31,7 @@ export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>, to: Destination
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: loggedError },
-      redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      redact: [...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), ...codes],
     },
     to,
   )

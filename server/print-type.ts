@@ -243,10 +243,16 @@ interface Lines {
   size?: number
   /** The maximum height; lines beyond it are left out. */
   height?: number
+  /** Where a page ends: further lines are on a new page. */
+  bottom?: number
 }
 
 /** The font's ascender is in thousandths of its size. */
-type Metrics = PDFKit.PDFDocument & { _font: { ascender: number }; _fontSize: number }
+type Metrics = PDFKit.PDFDocument & {
+  _font: { ascender: number }
+  _fontSize: number
+  _fillColor: Parameters<PDFKit.PDFDocument['fillColor']> | null
+}
 
 /** The offset that puts letters of several fonts on the baseline of this weight's own font, in points. */
 export const baselineOf = (doc: PDFKit.PDFDocument, weight: Weight, size: number): number =>
@@ -257,7 +263,7 @@ export const baselineOf = (doc: PDFKit.PDFDocument, weight: Weight, size: number
  * read from there. Returns the position of its end, in points.
  */
 export function writeLines(doc: PDFKit.PDFDocument, set: Typesetter, text: string, place: Lines): number {
-  const { x, y, width, weight, height, size = (doc as Metrics)._fontSize } = place
+  const { x, y, width, weight, height, bottom = Infinity, size = (doc as Metrics)._fontSize } = place
   doc.fontSize(size)
   const widthOf = (runs: readonly Run[]) =>
     runs.reduce((sum, { font, text: part }) => sum + doc.font(font).widthOfString(part), 0)
@@ -277,15 +283,24 @@ export function writeLines(doc: PDFKit.PDFDocument, set: Typesetter, text: strin
   const most = height === undefined ? lines.length : Math.max(1, Math.floor(height / leading))
   const isFromRight = bidi.getEmbeddingLevels(drawn(text)).paragraphs[0]?.level === 1
   const baseline = baselineOf(doc, weight, size)
+  let top = y
   for (const [nth, line] of lines.slice(0, most).entries()) {
+    if (top + leading > bottom) {
+      doc.addPage()
+      top = doc.page.margins.top
+      // A new page begins in black.
+      const { _fillColor: color } = doc as Metrics
+      if (color) doc.fillColor(...color)
+    }
     const isCut = nth === most - 1 && lines.length > most
     const runs = isCut ? cutTo(line) : set(weight, line.trimEnd())
     let at = isFromRight ? x + width - widthOf(runs) : x
     for (const { font, text: part } of runs) {
-      doc.font(font).text(part, at, y + nth * leading, { baseline, lineBreak: false })
+      doc.font(font).text(part, at, top, { baseline, lineBreak: false })
       at += doc.widthOfString(part)
     }
+    top += leading
   }
   doc.font(weight)
-  return y + Math.min(lines.length, most) * leading
+  return top
 }

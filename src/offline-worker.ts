@@ -7,7 +7,6 @@ interface Built {
   cache: string
   /** The worker's name; its caches begin with it. */
   name: string
-  page: string
   /** Public calls of the page: the last response is cached. */
   calls: string[]
   files: string[]
@@ -28,10 +27,12 @@ interface Worker {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
+  registration: { scope: string }
 }
 const worker = globalThis as unknown as Worker
 
-const { page } = built
+/** Its address can have a slug that is not known to the build. */
+const page = new URL(worker.registration.scope).pathname
 const prefix = `${built.name}-`
 /** How long a page waits for the network before the cached one is shown, in ms. */
 const patienceMs = 3000

@@ -4,6 +4,7 @@ import { Instant, Paged, Paging, RequiredText, Uuid } from '../fields'
 import { Download } from '../files'
 import { Picture } from '../media'
 import { z } from '../zod'
+import { Continent } from './continent'
 import { FairCompany } from './participant'
 import { CompanySize, FairContact, MeetingLanguage } from './profile'
 import { FairMarket, FairSector, FairSide, FairSpecialty } from './sectors'
@@ -55,6 +56,7 @@ export const CompanyQuery = z.extend(Paging, {
   q: z.optional(RequiredText(80)),
   side: z.optional(FairSide),
   country: z.optional(Country),
+  continent: z.optional(Continent),
   sector: z.optional(FairSector),
   specialty: z.optional(FairSpecialty),
   market: z.optional(FairMarket),

@@ -25,6 +25,9 @@ export const hasMailPlaceholders = (text: string): boolean =>
 export const fillMail = (text: string, values: Readonly<Record<MailPlaceholder, string>>): string =>
   text.replace(pattern, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
 
+/** Whether a text has the address to sign in at. */
+export const hasMailLink = (text: string): boolean => [...text.matchAll(pattern)].some(([, name]) => name === 'link')
+
 const filled = z.refine<string>(hasMailPlaceholders, 'fair.mailPlaceholder')
 const MailText = z.strictObject({
   subject: OptionalText(mailLimits.subject).check(filled),

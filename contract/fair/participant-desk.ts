@@ -6,6 +6,7 @@ import { Instant, RequiredText, Uuid } from '../fields'
 import { Download } from '../files'
 import { ofFairDesk } from '../sites/desks'
 import { z } from '../zod'
+import { Continent } from './continent'
 import { FairYearQuery } from './edition'
 import { OwnParticipant, ParticipantChange } from './participant'
 import { FairSector, FairSide } from './sectors'
@@ -42,6 +43,7 @@ export const ParticipantQuery = z.extend(DeskPaging(participantSorts, '-created_
   side: z.optional(FairSide),
   status: z.optional(ParticipantStatus),
   country: z.optional(Country),
+  continent: z.optional(Continent),
   sector: z.optional(FairSector),
   booth: z.optional(z.enum(['given', 'none'])),
   /** Includes test companies; by default they are left out. */

@@ -27,12 +27,15 @@ const One = z.object({ id: Uuid })
 
 /** Slots that become free on the day are offered to others (product §4). */
 export const fairRefills = {
-  /** The reader's open offers, best first, and the server's clock, by which they end. */
+  /**
+   * The server's clock, by which offers end; the reader's open offers, best first; and the reader's meetings of today whose time
+   * went to another company because the reader's side was missing, newest first.
+   */
   own: endpoint({
     ...ofParties,
     method: 'get',
     path: '/api/v1/fair/refills',
-    data: z.object({ now: Instant, offers: z.array(RefillOffer) }),
+    data: z.object({ now: Instant, offers: z.array(RefillOffer), given_away: z.array(Meeting) }),
   }),
   /**
    * Accepts or declines. Once both have accepted, the meeting is confirmed and all other offers for the slot end; the response

@@ -1,6 +1,6 @@
 import { BothLanguages } from '../both-languages'
 import { endpoint } from '../endpoint'
-import { Day, Instant, Uuid } from '../fields'
+import { Day, Instant, TimeOfDay, Uuid } from '../fields'
 import { z } from '../zod'
 import { FairHall, FairSlot } from './edition'
 
@@ -28,6 +28,11 @@ export const ViewerDay = z.object({
   meetings: z.array(ViewerMeeting),
   /** Delay of each hall in minutes, by hall id. */
   late: z.record(z.string(), z.number()),
+  /**
+   * The next day of the fair, once the last meetings of this one have begun: when its first ones begin, and how many there are by
+   * hall id. Null before that, and on the last day.
+   */
+  following: z.nullable(z.object({ day: Day, starts: TimeOfDay, meetings: z.record(z.string(), z.number()) })),
 })
 export type ViewerDay = z.infer<typeof ViewerDay>
 

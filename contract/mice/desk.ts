@@ -12,6 +12,10 @@ import { MiceRole } from './registration'
 /** Badges in one file (product §9). */
 export const badgesAtOnce = 50
 
+/** What badges are printed on: A6 on both sides, or A4 to be cut and folded once to A6. */
+export const badgePapers = ['a6', 'a4'] as const
+export type BadgePaper = (typeof badgePapers)[number]
+
 /** This year's fair in figures, for its desk. */
 export const MiceOverview = z.object({
   year: z.number(),
@@ -90,14 +94,19 @@ export const miceDesk = {
     data: DeskRows(DeskMicePerson),
   }),
   /**
-   * `badgesAtOnce` badges by number as a PDF, one sheet each, for all people, one role or one person; each file is in the audit
-   * log. Refuses with 404 if there are none.
+   * `badgesAtOnce` badges by number as a PDF, one sheet each, by default of A4, for all people, one role or one person; each
+   * file is in the audit log. Refuses with 404 if there are none.
    */
   badges: endpoint({
     method: 'get',
     path: '/api/v1/admin/mice/badges',
     ...desk,
-    query: z.extend(LangQuery, { role: z.optional(MiceRole), person: z.optional(Uuid), page: Paging.shape.page }),
+    query: z.extend(LangQuery, {
+      role: z.optional(MiceRole),
+      person: z.optional(Uuid),
+      paper: z.optional(z.enum(badgePapers)),
+      page: Paging.shape.page,
+    }),
     data: StreamedFile,
     download: true,
     limit: 'lookup',

@@ -122,6 +122,7 @@ export const miceGate = {
         .check(z.minLength(1, 'validation.required'), z.maxLength(gateLimits.atOnce, 'validation.tooMany')),
     }),
     data: z.array(GateAnswer),
+    limit: 'scan',
   }),
   /**
    * Undoes an admission of today, for example of the wrong person: it no longer counts, and the badge is admitted again. Safe to

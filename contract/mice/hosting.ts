@@ -52,12 +52,18 @@ export const DeskHosting = z.extend(Hosting, {
   events: EventBand,
   size: SizeBand,
   budget: BudgetBand,
+  /** Changes with everything above, also with what the buyer edits elsewhere. */
+  version: z.string(),
 })
 export type DeskHosting = z.infer<typeof DeskHosting>
 
-/** A decision; a declined buyer reads the reason. */
+/** A decision on the application as it was read (`base`); a declined buyer reads the reason. */
 export const HostingDecision = z
-  .strictObject({ approved: z.boolean(), note: OptionalText(textLimits.companyText) })
+  .strictObject({
+    approved: z.boolean(),
+    note: OptionalText(textLimits.companyText),
+    base: z.string().check(z.maxLength(60, 'validation.tooLong')),
+  })
   .check(
     across<{ approved?: boolean; note?: string }>(({ approved, note = '' }) => approved || note.trim() !== '', {
       error: 'validation.required',
@@ -77,8 +83,8 @@ export const miceHostingDesk = {
     data: z.extend(Paged(DeskHosting), { counts: z.record(HostingState, z.number()) }),
   }),
   /**
-   * Decides on it, and notifies the buyer by email. Refuses with 404 and, the second time, with what the first
-   * decided: 409 `mice.hostingApproved` or `mice.hostingDeclined`.
+   * Decides on it, and notifies the buyer by email. Refuses with 404, with 409 `mice.hostingChanged` if the buyer has edited it
+   * since it was read and, the second time, with what the first decided: 409 `mice.hostingApproved` or `mice.hostingDeclined`.
    */
   decide: endpoint({
     method: 'post',

@@ -114,7 +114,7 @@ export const miceLeads = {
         .check(z.minLength(1, 'validation.required'), z.maxLength(leadLimits.atOnce, 'validation.tooMany')),
     }),
     data: z.array(LeadAnswer),
-    limit: 'write',
+    limit: 'scan',
   }),
   /** Leads, latest first unless sorted otherwise. */
   list: endpoint({

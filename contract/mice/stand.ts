@@ -52,7 +52,8 @@ const ScanInput = z.strictObject({
   /** The code of the badge; a number alone is not accepted here. */
   code: z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(600, 'validation.tooLong')),
 })
-const atStand = { method: 'post', auth: 'none', attempts: true } as const
+// The token is too long to be guessed: counting wrong ones would only shut out the other stands behind the hall's address.
+const atStand = { method: 'post', auth: 'none', limit: 'scan' } as const
 
 /**
  * What visitors do at a stand with their own badge. Both calls refuse with 404 `mice.standUnknown`, and `mice.badgeUnknown` for a

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint'
 import { Instant } from '../fields'
-import { alsoWithInvalidCells, BadCell } from '../sheet-import'
+import { alsoWithInvalidCells, BadCell, undoableImport } from '../sheet-import'
 import { z } from '../zod'
 import { AffiliateDraft, HoursDraft } from './affiliate-desk'
 
@@ -108,4 +108,5 @@ export const passAffiliateImport = {
     idempotent: true,
     limit: 'write',
   }),
+  ...undoableImport(path),
 }

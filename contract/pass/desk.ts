@@ -24,7 +24,7 @@ export const PassUse = z.object({
   sold_won: Amount,
   visits: z.number(),
   saved_won: Amount,
-  /** By Seoul day and by Seoul hour; those without visits are left out. */
+  /** By Seoul day and by Seoul hour, from the first to the last with a visit, those between without any included. */
   days: z.array(z.object({ day: Day, visits: z.number() })),
   hours: z.array(z.object({ hour: z.number(), visits: z.number() })),
   /** The settlement with each affiliate: its visits and waived admission; most visits first. */

@@ -32,6 +32,8 @@ export interface SiteBoard {
   shape: BoardShape
   label: Readonly<Record<Lang, string>>
   categories?: readonly { name: string; label: Readonly<Record<Lang, string>> }[]
+  /** Its posts are also sorted by the districts of Seoul. */
+  by_district?: true
 }
 
 /** A site's inquiries (product §3). */

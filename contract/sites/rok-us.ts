@@ -23,8 +23,8 @@ export const rokUs = {
       (page) => `${home}/${page}`,
     ),
   ],
-  // Answers can appear in their headings.
-  secretPages: [`${home}/survey/preliminary/:area`, `${home}/survey/satisfaction/:area`],
+  // A participant's tour or answers can appear on them.
+  secretPages: [`${home}/survey`, `${home}/survey/preliminary/:area`, `${home}/survey/satisfaction/:area`],
   boards: [
     // A notice has no page of its own: it is read in the list.
     { name: 'notice', shape: 'questions', label: { en: 'Notices', ko: '공지사항' } },

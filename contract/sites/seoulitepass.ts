@@ -41,6 +41,7 @@ export const seoulitepass = {
         { name: 'autumn', label: { en: 'Autumn', ko: '가을' } },
         { name: 'winter', label: { en: 'Winter', ko: '겨울' } },
       ],
+      by_district: true,
     },
     {
       name: 'faq',
@@ -61,8 +62,8 @@ export const seoulitepass = {
   },
   passes: `${home}/mypage`,
   cameraPages: [`${home}/scan`],
-  // The payment window returns to the first; the second is opened by a mailed link.
-  secretPages: [`${home}/mypage`, `${home}/gift`],
+  // The payment window returns to the first; the others are opened by mailed links.
+  secretPages: [`${home}/mypage`, `${home}/gift`, `${home}/partnership`],
   accounts: {
     name: { en: 'Seoulite Pass', ko: '서울라이트 패스' },
     findPassword: `${home}/find/password`,

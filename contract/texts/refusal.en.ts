@@ -226,6 +226,7 @@ export const en = {
     amount: 'Enter an amount such as 40000, or 45.50 in dollars.',
     decimal: 'Enter a number such as 37.5585.',
     nameTwice: 'This name is in the file twice.',
+    changedSince: '“{{name}}” has been changed since it was imported, so it can no longer be undone.',
     hours: 'Enter hours such as 10:00-18:00, with the last entry 10:00-18:00 (17:30). Leave a closed day empty.',
   },
   voucher: {
@@ -458,6 +459,8 @@ export const en = {
     boothOrder: 'This is a booth order. Change it on the application page.',
     notBuyer: 'Only registered buyers can apply to be hosted. Please register as a buyer first.',
     hostingDecided: 'This application has already been decided.',
+    hostingChanged:
+      'The buyer has edited this application since you opened it. Please read it again before you decide.',
     hostingApproved: 'Someone has already approved this application.',
     hostingDeclined: 'Someone has already declined this application.',
     leadEdited: 'This lead was edited elsewhere in the meantime. Please look at the new version first.',

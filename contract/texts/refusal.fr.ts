@@ -232,6 +232,7 @@ export const fr: typeof en = {
     amount: 'Indiquez un montant comme 40000, ou 45.50 en dollars.',
     decimal: 'Indiquez un nombre comme 37.5585.',
     nameTwice: 'Ce nom figure deux fois dans le fichier.',
+    changedSince: '« {{name}} » a été modifié depuis son importation, qui ne peut donc plus être annulée.',
     hours:
       'Indiquez des horaires comme 10:00-18:00, avec la dernière entrée 10:00-18:00 (17:30). Laissez vide un jour de fermeture.',
   },
@@ -473,6 +474,7 @@ export const fr: typeof en = {
     boothOrder: 'C’est une commande de stand. Modifiez-la sur la page de la demande.',
     notBuyer: 'Seuls les acheteurs inscrits peuvent demander à être invités. Inscrivez-vous d’abord comme acheteur.',
     hostingDecided: 'Cette demande a déjà été traitée.',
+    hostingChanged: 'L’acheteur a modifié cette demande depuis que vous l’avez ouverte. Relisez-la avant de décider.',
     hostingApproved: 'Quelqu’un a déjà approuvé cette demande.',
     hostingDeclined: 'Quelqu’un a déjà refusé cette demande.',
     leadEdited: 'Ce contact a été modifié ailleurs entre-temps. Consultez d’abord la nouvelle version.',

@@ -218,6 +218,7 @@ export const zhCN: typeof en = {
     amount: '请输入40000这样的金额；美元请输入45.50这样的金额。',
     decimal: '请输入37.5585这样的数字。',
     nameTwice: '文件中有重复的名称。',
+    changedSince: '“{{name}}”在导入后已被修改，无法撤销此次导入。',
     hours: '请输入 10:00-18:00 这样的时间，最后入场写作 10:00-18:00 (17:30)。休息日请留空。',
   },
   voucher: {
@@ -442,6 +443,7 @@ export const zhCN: typeof en = {
     boothOrder: '这是展位订单，请在申请页面修改。',
     notBuyer: '只有已注册的买家才能申请受邀，请先注册为买家。',
     hostingDecided: '该申请已有审核结果。',
+    hostingChanged: '您打开后，买家修改了申请内容。请重新阅读后再作决定。',
     hostingApproved: '其他工作人员已批准该申请。',
     hostingDeclined: '其他工作人员已拒绝该申请。',
     leadEdited: '此线索已在别处被修改，请先查看新内容。',

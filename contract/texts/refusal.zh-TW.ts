@@ -218,6 +218,7 @@ export const zhTW: typeof en = {
     amount: '請輸入40000這樣的金額；美元請輸入45.50這樣的金額。',
     decimal: '請輸入37.5585這樣的數字。',
     nameTwice: '檔案中有重複的名稱。',
+    changedSince: '「{{name}}」在匯入後已被修改，無法復原此次匯入。',
     hours: '請輸入 10:00-18:00 這樣的時間，最後入場寫作 10:00-18:00 (17:30)。休息日請留空。',
   },
   voucher: {
@@ -442,6 +443,7 @@ export const zhTW: typeof en = {
     boothOrder: '這是攤位訂單，請在申請頁面修改。',
     notBuyer: '只有已註冊的買家才能申請受邀，請先註冊為買家。',
     hostingDecided: '該申請已有審核結果。',
+    hostingChanged: '您開啟後，買家修改了申請內容。請重新閱讀後再作決定。',
     hostingApproved: '其他工作人員已核准該申請。',
     hostingDeclined: '其他工作人員已婉拒該申請。',
     leadEdited: '此潛在客戶資料已在別處被修改，請先查看新內容。',

@@ -15,12 +15,14 @@ interface Looked {
 
 /**
  * Runs in the page: marks the texts whose contrast is checked. Of texts that look alike, with ancestors that look alike, only the
- * first is, as in a long list: contrast takes two thirds of axe's time. A text that may lie over something else, or whose
- * contrast axe may skip, is always checked and stands for no other.
+ * first is, as in a long list, and none that looked so at a size before: contrast takes two thirds of axe's time. A text that may
+ * lie over something else, or whose contrast axe may skip, is always checked and represents no other.
  */
-function markContrast(): void {
-  const looks = new Map<string, number>()
-  const seen = new Set<number>()
+function markContrast(isResized: boolean): void {
+  const kept = window as unknown as { looksSeen?: { looks: Map<string, number>; seen: Set<number> } }
+  const before = isResized ? kept.looksSeen : undefined
+  const { looks, seen } = before ?? { looks: new Map<string, number>(), seen: new Set<number>() }
+  kept.looksSeen = { looks, seen }
   const unlike = -1
   const own = 'label, fieldset, [disabled], [aria-disabled], [inert]'
   const hasText = (element: Element) =>
@@ -60,7 +62,7 @@ const source = [
 ].join(';\n')
 
 /** Runs in the page: returns axe's findings, and what changed meanwhile. */
-async function look(tags: string[]): Promise<Looked> {
+async function look({ tags, isResized }: { tags: string[]; isResized: boolean }): Promise<Looked> {
   const { axe: own, markContrast } = window as unknown as Tools
   // Passed rules are not reported, no style sheet is loaded for rules that are not run, and no selectors are computed: half the
   // time. Frames are separate pages.
@@ -72,7 +74,7 @@ async function look(tags: string[]): Promise<Looked> {
   const whole = new CSSStyleSheet()
   whole.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets.push(whole)
-  markContrast()
+  markContrast(isResized)
   const moved: string[] = []
   const keep = (records: MutationRecord[]) => {
     for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
@@ -106,16 +108,20 @@ async function look(tags: string[]): Promise<Looked> {
 /** How often a page is checked again if it changed during the check. */
 const looks = 3
 
-/** Expects that axe finds no violation on the page (WCAG 2.2 AA). */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+/**
+ * Expects that axe finds no violation on the page (WCAG 2.2 AA). If the page was checked before and only its size has changed since
+ * (`isResized`), the contrast of texts that look as they did then is not checked again.
+ */
+export async function expectAccessible(page: Page, where: string, { isResized = false } = {}): Promise<void> {
   // Without a heading it is still loading.
   await expect(page.locator('h1').first()).toBeAttached()
   await page.evaluate(source)
-  let seen = await page.evaluate(look, tags)
+  let seen = await page.evaluate(look, { tags, isResized })
   // Half of axe's findings then refer to a page that no longer exists; the changes are logged, so that their cause can be found.
   for (let nth = 1; nth < looks && seen.found.length > 0 && seen.moved.length > 0; nth++) {
     console.warn(`${where} moved while axe looked (${seen.found}): ${seen.moved.slice(0, 5).join(' | ')}`)
-    seen = await page.evaluate(look, tags)
+    // Whole: the first look has counted what it saw.
+    seen = await page.evaluate(look, { tags, isResized: false })
   }
   const moved = seen.moved.length > 0 ? `, which moved: ${seen.moved.slice(0, 5).join(' | ')}` : ''
   expect(seen.found, `axe on ${where}${moved}`).toEqual([])

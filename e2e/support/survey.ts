@@ -5,6 +5,7 @@ import { type Answers, type Question, questionsOf } from '#contract/survey/quest
 import type { SurveyKind, TourArea } from '#contract/survey/tour'
 import type { Db } from '#server/db/connect'
 import { drawAnswers } from '#server/demo/survey/answers'
+import { demoTours } from '#server/demo/survey/tours'
 import { newParticipantCode } from '#server/modules/survey/participant.service'
 import {
   surveyMail,
@@ -52,8 +53,8 @@ const open = { preliminary: 40, satisfaction: -6 } as const
  * only then all counts are shown (product §6).
  */
 const closed = { preliminary: -9, satisfaction: -36 } as const
-const datesOf = (days: number) => {
-  const first = addDays(dayInSeoul(new Date()), days)
+const datesFrom = (day: string, days: number) => {
+  const first = addDays(day, days)
   return { starts: first, ends: addDays(first, 1), confirmed_at: new Date(Date.now() - 120 * 86_400_000) }
 }
 
@@ -63,7 +64,7 @@ export const aTour = (kind: SurveyKind, area: TourArea, lang: Lang): Promise<{ i
     const [made] = await db
       .insert(surveyTour)
       .values({
-        ...{ area, seats: 30, ...datesOf(open[kind]), facilities: ['wifi'] },
+        ...{ area, seats: 30, ...datesFrom(dayInSeoul(new Date()), open[kind]), facilities: ['wifi'] },
         ...{ lodging: { en: 'A hotel', ko: '호텔' }, meeting_point: { en: 'Gate 3', ko: '3번 출구' } },
         program: [{ title: { en: 'Walk', ko: '산책' }, text: { en: 'A walk.', ko: '산책합니다.' } }],
       })
@@ -95,6 +96,23 @@ export const submittedBy = (
     }
   })
 
+/** The day on which the demo was written, which its tours' dates are counted from; midnight may have passed since. */
+async function demoDay(db: Db): Promise<string> {
+  const [demo] = demoTours
+  const [made] = await db
+    .select({ starts: surveyTour.starts })
+    .from(surveyParticipant)
+    .innerJoin(surveyTour, eq(surveyTour.id, surveyParticipant.tour_id))
+    .where(eq(surveyParticipant.email, `${demo?.area}-1@tours.test`))
+  if (!demo || !made) throw new Error('the demonstration has no such tour')
+  return addDays(made.starts, -demo.from)
+}
+
 /** The survey of a tour has closed, as after weeks. */
 export const closeTour = (id: string, kind: SurveyKind): Promise<unknown> =>
-  inDatabase((db) => db.update(surveyTour).set(datesOf(closed[kind])).where(eq(surveyTour.id, id)))
+  inDatabase(async (db) =>
+    db
+      .update(surveyTour)
+      .set(datesFrom(await demoDay(db), closed[kind]))
+      .where(eq(surveyTour.id, id)),
+  )

@@ -43,6 +43,14 @@ const treeOf = (site: string) => new RegExp(`/src/sites/${site}/(?:rest-)?routes
 const textsOf = (...places: string[]) =>
   places.map((place) => new RegExp(`/src/${place.replace(/\/$/, '/locale/')}(?:en|ko)\\.ts$`))
 
+/** A screen in the fair's halls. */
+const screenOf = (page: string) => [
+  ...otherSite,
+  treeOf('fair'),
+  new RegExp(`/src/sites/fair/viewer/pages/${page}\\.tsx$`),
+  ...textsOf('sites/fair/', 'sites/fair/viewer/', 'sites/fair/meetings/'),
+]
+
 /** Modules that each page loads by name besides, for any role. */
 export const ofPage: Record<OfflinePageName, RegExp[]> = {
   gate: [
@@ -86,6 +94,8 @@ export const ofPage: Record<OfflinePageName, RegExp[]> = {
     ...signinOf('admin/account/pages/signin'),
     ...reader,
   ],
+  viewer: screenOf('viewer'),
+  timer: screenOf('timer'),
 }
 
 /** Returns the files of the page, each once: the named chunks, their imports, and their styles. */
@@ -115,8 +125,8 @@ const startCalls = ['/api/v1/common/meta', '/api/v1/settings/menus']
 
 /** Returns what the worker of a page knows about it. Throws if the client no longer has one of the modules. */
 export function builtFor(bundle: Bundle, name: OfflinePageName) {
-  const { path: page, calls } = offlinePages[name]
-  return { name, page, calls: [...startCalls, ...calls], files: filesOf(bundle, name) }
+  const { calls } = offlinePages[name]
+  return { name, calls: [...startCalls, ...calls], files: filesOf(bundle, name) }
 }
 
 /**

@@ -18,7 +18,6 @@ const wrong: ReadonlySet<RefusalCode> = new Set([
   'guest.notFound',
   'education.invitation',
   'mice.invitationUnknown',
-  'mice.standUnknown',
   'survey.codeUnknown',
   'survey.linkUnknown',
 ])
@@ -37,6 +36,9 @@ interface Owner {
   email: string
 }
 
+/** Takes back that a request was counted for its network. */
+type Uncount = (() => Promise<void>) | undefined
+
 /** Whose secret a request tries, and from where. */
 export interface About {
   who: string
@@ -51,20 +53,25 @@ export interface About {
 
 /**
  * Counts a request for its caller and for the person it is about. Throws 429 when that is too many, also when the recipient of a
- * message can receive no more for now.
+ * message can receive no more for now. A request beyond the caller's own limit does not count for the network.
  */
 export async function countAbout(
   { limit, attempts, sends }: Endpoint,
   limits: Limits,
-  { caller, ip, subject }: { caller: Caller | null; ip: string; subject: Subject },
+  { caller, ip, subject, uncount }: { caller: Caller | null; ip: string; subject: Subject; uncount?: Uncount },
 ): Promise<About> {
   const means = subject.email ?? subject.phone
   const meant = typeof means === 'string' ? means : undefined
-  if (limit && !attempts) {
-    if (caller) await limits.countAbout(limit, caller.id)
-    if (meant) await limits.countAbout(limit, meant, ip)
+  if (limit && caller) {
+    try {
+      await limits.countAbout(limit, caller.id)
+    } catch (error) {
+      // One member beyond their own limit must not use up that of everyone else in the network.
+      if (error instanceof Refusal) await uncount?.()
+      throw error
+    }
   }
-  if (limit && attempts && caller) await limits.countAbout(limit, caller.id)
+  if (limit && !attempts && meant) await limits.countAbout(limit, meant, ip)
   if (sends && meant && !(await limits.maySend(meant, ip))) throw new Refusal(429, 'general.tooMany')
   const site = subject.site as Site | undefined
   const home = caller && siteOfArea(caller.area)

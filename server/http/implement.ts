@@ -96,7 +96,7 @@ const answer =
     const params = endpoint.params ? parseOr(404, endpoint.params, c.req.param()) : undefined
     refuseForeign(endpoint, c)
     const ip = c.get('ip')
-    if (endpoint.limit && !c.env?.inProcess) await limits.count(endpoint.limit, ip)
+    const uncount = endpoint.limit && !c.env?.inProcess ? await limits.count(endpoint.limit, ip) : undefined
     const caller = await authorize(endpoint, params, c, deps)
     const query = endpoint.query ? parseOr(400, endpoint.query, queryOf(c)) : undefined
     const { body, files } = await readBody(endpoint, c, limits)
@@ -104,6 +104,7 @@ const answer =
       caller,
       ip,
       subject: { ...(query as Subject), ...(body as Subject) },
+      uncount,
     })
     const context = {
       ...deps,

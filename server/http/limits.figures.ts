@@ -15,8 +15,9 @@ export interface Figures {
 export const figures: Record<LimitName, { network: Figures; identifier: Figures }> = {
   // All sign-ins, successful ones too; wrong attempts are also counted by the rules below.
   signin: { network: { points: 120, seconds: 300 }, identifier: { points: 60, seconds: 300 } },
-  signup: { network: { points: 20, seconds: 3600 }, identifier: { points: 5, seconds: 3600 } },
-  code: { network: { points: 40, seconds: 3600 }, identifier: { points: 8, seconds: 900 } },
+  // Visitors who register at a fair's entrance, or in a mobile network, are all behind one address.
+  signup: { network: { points: 200, seconds: 3600 }, identifier: { points: 5, seconds: 3600 } },
+  code: { network: { points: 200, seconds: 3600 }, identifier: { points: 8, seconds: 900 } },
   // Each message costs money and reaches a phone.
   sms: { network: { points: 20, seconds: 3600 }, identifier: { points: 5, seconds: 3600 } },
   lookup: { network: { points: 60, seconds: 60 }, identifier: { points: 20, seconds: 60 } },
@@ -30,6 +31,8 @@ export const figures: Record<LimitName, { network: Figures; identifier: Figures 
   write: { network: { points: 300, seconds: 60 }, identifier: { points: 60, seconds: 60 } },
   // Everything stored about a person in one file: few people request it.
   export: { network: { points: 60, seconds: 3600 }, identifier: { points: 20, seconds: 3600 } },
+  // Badges at doors, stands and exhibits: a hall with all its devices is behind one address, and staff of a door share an account.
+  scan: { network: { points: 3000, seconds: 60, here: true }, identifier: { points: 300, seconds: 60, here: true } },
   // The provider has few servers, and all of its webhooks come from them.
   webhook: { network: { points: 300, seconds: 60 }, identifier: { points: 300, seconds: 60 } },
 }

@@ -10,8 +10,11 @@ import { type Attempts, type Figures, figures, hits, rules, wideTimes } from './
 import { rateLimit } from './limits.table'
 
 export interface Limits {
-  /** Counts one request from an address. Throws `Refusal(429, 'general.tooMany')` when there were too many. */
-  count(name: keyof typeof figures, from: string): Promise<void>
+  /**
+   * Counts one request from an address. Returns a function that takes the count back. Throws `Refusal(429, 'general.tooMany')`
+   * when there were too many.
+   */
+  count(name: keyof typeof figures, from: string): Promise<() => Promise<void>>
   /**
    * Counts one request about a person: of a member without `from`, wherever the request comes from; of anyone else together with
    * the address it comes from.
@@ -70,12 +73,19 @@ export function databaseLimits(pool: Pool): Limits {
   }
 
   /** Counts at every width of the network that a request comes from. */
-  async function countFrom(name: string, rule: Figures, from: string): Promise<void> {
+  async function countFrom(name: string, rule: Figures, from: string): Promise<() => Promise<void>> {
     const { near, wide } = networksOf(from)
-    const full =
-      (await take(limiter(`${name}:network`, rule), hashed(near))) ??
-      (wide ? await take(limiter(`${name}:wide`, rule, wideTimes), hashed(wide)) : null)
-    if (full) throw tooMany(full.msBeforeNext)
+    const widths: (readonly [RateLimiterAbstract, string])[] = [
+      [limiter(`${name}:network`, rule), hashed(near)],
+      ...(wide ? ([[limiter(`${name}:wide`, rule, wideTimes), hashed(wide)]] as const) : []),
+    ]
+    for (const [limit, key] of widths) {
+      const full = await take(limit, key)
+      if (full) throw tooMany(full.msBeforeNext)
+    }
+    return async () => {
+      await Promise.all(widths.map(([limit, key]) => limit.reward(key)))
+    }
   }
 
   return {
@@ -149,7 +159,7 @@ export function databaseLimits(pool: Pool): Limits {
 
 /** For measurements and tests that are not about limits. */
 export const noLimits: Limits = {
-  count: async () => {},
+  count: async () => async () => {},
   countAbout: async () => {},
   attempt: async () => ({ right: async () => {}, wrong: async () => false }),
   maySend: async () => true,

@@ -26,17 +26,23 @@ interface Figures {
   /** A page older than this is shown only where the next one could not be made and `isLastResort` is set. */
   staleMs: number
   isLastResort?: boolean
+  /** The day of a time: a page made on another day counts as too old. */
+  dayOf?: (ms: number) => string
 }
 
 /** Creates an empty cache. */
 export function pageCache<P extends Cacheable>(
-  { size, bytes: most = Number.POSITIVE_INFINITY, freshMs, staleMs, isLastResort = false }: Figures,
+  { size, bytes: most = Number.POSITIVE_INFINITY, freshMs, staleMs, isLastResort = false, dayOf }: Figures,
   now: () => number,
 ): PageCache<P> {
   let kept = new Map<string, P>()
   let making = new Map<string, Promise<P>>()
   let bytes = 0
 
+  function ageOf({ madeAt }: P): number {
+    const at = now()
+    return dayOf && dayOf(madeAt) !== dayOf(at) ? Number.POSITIVE_INFINITY : at - madeAt
+  }
   const forget = (key: string) => {
     bytes -= kept.get(key)?.bytes ?? 0
     kept.delete(key)
@@ -72,7 +78,7 @@ export function pageCache<P extends Cacheable>(
     async get(key, make) {
       const page = kept.get(key)
       if (page) keep(key, page)
-      const age = page ? now() - page.madeAt : Number.POSITIVE_INFINITY
+      const age = page ? ageOf(page) : Number.POSITIVE_INFINITY
       if (page && age < freshMs) return page
       const work = making.get(key) ?? begin(key, make)
       if (!page) return work

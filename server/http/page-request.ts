@@ -9,6 +9,7 @@ const knownParameters = [
   'q',
   'sort',
   'category',
+  'district',
   'region',
   'from',
   'to',

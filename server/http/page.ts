@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { dayInSeoul } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import { pathIn, siteRecords } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
@@ -20,6 +21,8 @@ const figures = {
   freshMs: 60_000,
   staleMs: 600_000,
   isLastResort: true,
+  /** A page may say what is today in Korea. */
+  dayOf: dayInSeoul,
 }
 
 /**

@@ -49,7 +49,7 @@ export function keepStored(visitor: Visitor): void {
       if (token === before.tokens[area]) continue
       // It belongs to the earlier user.
       sessionStorage.removeItem(keptKey(area))
-      if (area === 'member') goOffDuty()
+      goOffDuty(area)
       const isSocial = area === 'member' && social
       if (token) sessionStorage.setItem(isSocial ? socialTokenKey : tokenKeys[area], token)
       if (!token || isSocial) sessionStorage.removeItem(tokenKeys[area])

@@ -147,12 +147,12 @@ export const asksForSession = ({ middleware = [] }: { middleware?: readonly obje
 export function requireSession(
   area: Area,
   loginPath: PathFor,
-  unless: () => Promise<boolean> = async () => false,
+  unless: (visitor: Visitor) => Promise<boolean> = async () => false,
 ): MiddlewareFunction {
   const guard: MiddlewareFunction = async ({ context, request }, next) => {
     const visitor = visitorOf({ context })
     if (import.meta.env.SSR) sendShell(visitor)
-    if (!visitor.session.getState().tokens[area] && !(await unless())) {
+    if (!visitor.session.getState().tokens[area] && !(await unless(visitor))) {
       const { pathname, search } = new URL(request.url)
       throw redirect(`${pathFor(loginPath, visitor)}?next=${encodeURIComponent(pathname + search)}`)
     }

@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type BackendModule, createInstance, type i18n } from 'i18next'
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Count } from '#contract/desk-list'
 import type { Area } from '#contract/endpoint'
 import { type Lang, type LanguageCode, langOf, spokenOf } from '#contract/languages'
 import type { Tokens } from './areas'
+import { type Clock, createClock } from './clock'
 import { isolated } from './isolated'
 import { inNumerals, numbersOf } from './numbers'
 import { type Cart, createStores, type Person, type Prefs, type Session, type Stores } from './stores'
@@ -16,8 +17,8 @@ import { loadTexts } from './texts'
 export interface Visitor extends Stores {
   queries: QueryClient
   i18n: i18n
-  /** The instant the page is rendered for, in milliseconds; rendering reads this and no clock. */
-  now: number
+  /** The time that pages are rendered for, read by `useNow`. */
+  clock: Clock
   /** Scheme and host of the page, for canonical addresses. */
   origin: string
   /** Fires `arrived` each time another page is on the screen. */
@@ -32,6 +33,7 @@ interface Start {
   prefs?: Partial<Prefs>
   tokens?: Tokens
   social?: boolean
+  /** The time the page is rendered for, in ms. */
   now: number
   origin: string
 }
@@ -101,7 +103,8 @@ export async function createVisitor({ prefs = {}, tokens = {}, social, now, orig
       mutations: { networkMode: 'always' },
     },
   })
-  return { ...stores, i18n, queries, now, origin, arrivals: new EventTarget(), leaving: new Set(), shellOnly: false }
+  const clock = createClock(now)
+  return { ...stores, i18n, queries, clock, origin, arrivals: new EventTarget(), leaving: new Set(), shellOnly: false }
 }
 
 const VisitorContext = createContext<Visitor | null>(null)
@@ -123,6 +126,12 @@ export function VisitorProvider({ visitor, children }: { visitor: Visitor; child
       </I18nextProvider>
     </VisitorContext>
   )
+}
+
+/** The present time in ms, updated every minute: a page may stay open for days. While it is hydrated, the time it was rendered for. */
+export function useNow(): number {
+  const { clock } = useVisitor()
+  return useSyncExternalStore(clock.subscribe, clock.now, () => clock.start)
 }
 
 export const usePrefs = <T,>(pick: (prefs: Prefs) => T): T => useStore(useVisitor().prefs, pick)

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -94,9 +94,25 @@ export function RemovableLink({ name, to }: { name: string; to: string }) {
 }
 
 /** Chips in a row: they wrap where there is room, and scroll sideways on phones. */
-export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
-  <fieldset className="-mx-(--gutter) flex min-w-0 gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
-    <legend className="sr-only">{label}</legend>
-    {children}
-  </fieldset>
-)
+export function Chips({ label, children }: { label: string; children: ReactNode }) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  const last = useRef<Element | null>(null)
+  // Once chosen, a chip must be in view. Only the row scrolls: the page stays where it is.
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-current]')
+    if (!row.current || !chosen || chosen === last.current) return
+    last.current = chosen
+    const [shown, { left, right }] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    if (left < shown.left || right > shown.right)
+      row.current.scrollLeft += (left + right - shown.left - shown.right) / 2
+  })
+  return (
+    <fieldset
+      ref={row}
+      className="-mx-(--gutter) flex min-w-0 gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+    >
+      <legend className="sr-only">{label}</legend>
+      {children}
+    </fieldset>
+  )
+}

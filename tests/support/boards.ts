@@ -20,14 +20,23 @@ export function aWriter({ call }: TestApi, deps: Deps, { token }: Person) {
       name?: string
       at?: Date | null
       category?: string | null
+      district?: string
       pinned?: boolean
       position?: number
     } = {},
   ): Promise<DeskPost> => {
-    const { on = site, name = 'notice', at = deps.clock.now(), category = null, pinned, position = 0 } = options
+    const {
+      on = site,
+      name = 'notice',
+      at = deps.clock.now(),
+      category = null,
+      district,
+      pinned,
+      position = 0,
+    } = options
     const written = await call(
       boardDesk.write,
-      { params: { site: on, board: name }, body: { category, position, texts } },
+      { params: { site: on, board: name }, body: { category, district, position, texts } },
       { token },
     )
     if (!written.data) throw new Error(written.refusal.code)

@@ -122,11 +122,26 @@ export function edgeCalls(endpoint: Endpoint, given: GivenValues = {}): EdgeCall
   return [...once.values()]
 }
 
-/** Whether the contract refuses the body of a call: then the same happens to it in every role, and no handler is reached. */
-export function isBodyRefused({ body: schema }: Endpoint, { headers, body = '' }: EdgeCall): boolean {
-  if (!schema || headers['Content-Type'] !== type.json) return false
+/** The decoded parameters of a call's path; null where one is not text. */
+function paramsOf({ path: pattern }: Endpoint, pathname: string): Record<string, string> | null {
+  const parts = pathname.split('/')
   try {
-    return !schema.safeParse(JSON.parse(body)).success
+    const named = pattern.split('/').flatMap((name, at) => (name.startsWith(':') ? [[name.slice(1), at] as const] : []))
+    return Object.fromEntries(named.map(([name, at]) => [name, decodeURIComponent(parts[at] ?? '')]))
+  } catch {
+    return null
+  }
+}
+
+/** Whether the contract refuses the call: then the same happens to it in every role, and no handler is reached. */
+export function isRefused(endpoint: Endpoint, { path, headers, body = '' }: EdgeCall): boolean {
+  const { pathname, searchParams } = new URL(path, 'http://naru.test')
+  const params = paramsOf(endpoint, pathname)
+  if (params && endpoint.params?.safeParse(params).success === false) return true
+  if (endpoint.query?.safeParse(Object.fromEntries(searchParams)).success === false) return true
+  if (!endpoint.body || headers['Content-Type'] !== type.json) return false
+  try {
+    return !endpoint.body.safeParse(JSON.parse(body)).success
   } catch {
     // Not JSON: how such bytes are read is up to the server.
     return false

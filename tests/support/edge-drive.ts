@@ -7,7 +7,6 @@ import type { EdgeCall } from './edge-calls'
 /** Milliseconds after which an unanswered request counts as never answered. */
 const deadline = 15_000
 const alone = 5_000
-const atOnce = 6
 const inBatch = 50
 
 /** A server in a process of its own: an endless loop in a handler cannot time itself out, but its process can be killed. */
@@ -35,7 +34,7 @@ async function start(url: string): Promise<Child> {
   return {
     process: child,
     port: Number(String(line)),
-    agent: new Agent({ keepAlive: true, maxSockets: atOnce }),
+    agent: new Agent({ keepAlive: true }),
     errors,
   }
 }
@@ -88,8 +87,6 @@ async function sendBatch({ port }: { port: number }, calls: readonly EdgeCall[])
 export interface Drive {
   /** The statuses of the calls, in order. Throws with the call that was answered by 5xx or never. */
   all(calls: readonly EdgeCall[], tokenOf: () => Promise<string | null>): Promise<number[]>
-  /** The same for calls whose body the contract refuses, many in one request: none of them ends the session. */
-  refused(calls: readonly EdgeCall[], tokenOf: () => Promise<string | null>): Promise<number[]>
   end(): void
 }
 
@@ -98,59 +95,47 @@ const shown = ({ method, path, body }: EdgeCall) => `${method} ${path} ${body ??
 export async function edgeDrive(url: string): Promise<Drive> {
   let child = await start(url)
 
-  async function anew(): Promise<void> {
+  async function restart(): Promise<void> {
     child.process.kill('SIGKILL')
     child.agent.destroy()
     child = await start(url)
   }
 
-  /** Finds which of the concurrent calls stops the server, by sending them one by one. */
+  /** Finds which of the calls of a batch stops the server, by sending them one by one. */
   async function culprit(calls: readonly EdgeCall[]): Promise<string> {
     for (const call of calls) {
-      await anew()
+      await restart()
       if ((await send(child, call, alone)) === null) return shown(call)
     }
     return `one of, or all together:\n${calls.map(shown).join('\n')}`
   }
 
-  const signedWith =
-    (token: string | null) =>
-    (call: EdgeCall): EdgeCall =>
-      token ? { ...call, headers: { ...call.headers, Authorization: `Bearer ${token}` } } : call
+  async function statusesOf(calls: readonly EdgeCall[]): Promise<number[]> {
+    const statuses = await sendBatch(child, calls)
+    if (!statuses) throw new Error(`never answered: ${await culprit(calls)}`)
+    return statuses
+  }
 
   function refuseFault(status: number, call: EdgeCall) {
     if (status >= 500) throw new Error(`${status}: ${shown(call)}\n${child.errors.at(-1) ?? ''}`)
   }
 
   return {
-    async refused(calls, tokenOf) {
-      const signed = calls.map(signedWith(await tokenOf()))
-      const statuses: number[] = []
-      for (let at = 0; at < signed.length; at += inBatch) {
-        const batch = signed.slice(at, at + inBatch)
-        const answers = await sendBatch(child, batch)
-        if (!answers) throw new Error(`never answered: ${await culprit(batch)}`)
-        for (const [each, call] of batch.entries()) refuseFault(answers[each] ?? 0, call)
-        statuses.push(...answers)
-      }
-      return statuses
-    },
     async all(calls, tokenOf) {
       const statuses: number[] = []
       let token = await tokenOf()
-      const signed = (call: EdgeCall) => signedWith(token)(call)
-      for (let at = 0; at < calls.length; at += atOnce) {
-        const batch = calls.slice(at, at + atOnce)
-        const answers = await Promise.all(batch.map((call) => send(child, signed(call))))
-        const silent = batch.filter((_, each) => answers[each] === null)
-        if (silent.length > 0) throw new Error(`never answered: ${await culprit(silent.map(signed))}`)
+      const signed = (call: EdgeCall): EdgeCall =>
+        token ? { ...call, headers: { ...call.headers, Authorization: `Bearer ${token}` } } : call
+      for (let at = 0; at < calls.length; at += inBatch) {
+        const batch = calls.slice(at, at + inBatch)
+        const found = await statusesOf(batch.map(signed))
         for (const [each, call] of batch.entries()) {
-          // The previous call has ended the session.
-          if (answers[each] === 401 && token) {
-            token = await tokenOf()
-            answers[each] = await send(child, signed(call))
+          let status = found[each] ?? 0
+          // An earlier call has ended the session: perhaps this batch's last, or the one that was sent again just now.
+          for (let nth = 0; nth < 2 && status === 401 && token; nth++) {
+            if (nth > 0) token = await tokenOf()
+            status = (await statusesOf([signed(call)]))[0] ?? 0
           }
-          const status = answers[each] ?? 0
           refuseFault(status, call)
           statuses.push(status)
         }

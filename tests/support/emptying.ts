@@ -11,6 +11,8 @@ const shape = `
     (select concat_ws(':', count(*), sum(oid::bigint), sum(xmin::text::bigint)) from pg_trigger where oid >= 16384),
     (select concat_ws(':', count(*), sum(oid::bigint), sum(xmin::text::bigint)) from pg_attrdef where oid >= 16384),
     (select concat_ws(':', count(*), sum(oid::bigint), sum(xmin::text::bigint)) from pg_proc where oid >= 16384),
+    -- A renamed column changes nothing but itself.
+    (select concat_ws(':', count(*), sum(xmin::text::bigint)) from pg_attribute where attrelid >= 16384 and attnum > 0),
     (select count(*) from pg_namespace),
     (select count(*) from pg_statistic where starelid >= 16384),
     (select count(*) from pg_db_role_setting)))`

@@ -5,16 +5,19 @@ import { addDays } from '#contract/days'
 import { filesDesk } from '#contract/files-desk'
 import { mailsDesk } from '#contract/mails-desk'
 import { productDesk } from '#contract/product-desk'
+import { productImport } from '#contract/product-import'
 import { reservationDesk } from '#contract/reservation-desk'
 import { staffDesk } from '#contract/staff-desk'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { optionPrice, productOption } from '#server/modules/catalog/catalog.table'
+import { importProducts } from '#server/modules/catalog/product-import.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { upload } from '#server/modules/media/media.table'
 import { aPaidOrder, bookingOf } from '#tests/support/cancellations'
 import { aMember, anAccount, aProduct, type Person } from '#tests/support/factories'
 import type { Listed, Place } from '#tests/support/place'
+import { aProductRow } from '#tests/support/sheet-rows'
 
 const desk = ({ operator: { token } }: Place) => ({ token })
 
@@ -53,6 +56,14 @@ export const deskLists: Record<string, Listed> = {
   'GET /api/v1/admin/products': {
     ask: (place) => place.shop.call(productDesk.list, { query: { per_page: 50 } }, desk(place)),
     more: ({ shop }) => aProduct(shop.deps),
+  },
+  'GET /api/v1/admin/products/import/recent': {
+    ask: (place) => place.shop.call(productImport.recent, {}, desk(place)),
+    // Imports of the same moment are one.
+    more: ({ shop: { deps }, operator }, at) => {
+      deps.clock.advance({ minutes: 1 })
+      return importProducts(deps, operator.id, [aProductRow(at)])
+    },
   },
   'GET /api/v1/admin/products/:productId/departures': {
     // Each day has its own departures.

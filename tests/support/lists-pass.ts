@@ -1,21 +1,32 @@
 import { passAffiliates } from '#contract/pass/affiliate'
+import { passAffiliateImport } from '#contract/pass/affiliate-import'
 import { passDesk } from '#contract/pass/desk'
 import { passOrders } from '#contract/pass/order'
 import { passPartnershipDesk } from '#contract/pass/partnership'
 import { passTypeList, passTypeNames } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
+import { importAffiliates } from '#server/modules/pass/affiliate-import.service'
 import { passPrice, passWish } from '#server/modules/pass/pass.table'
 import { submit } from '#tests/support/orders'
 import { aPartnership, aPlace } from '#tests/support/partnership'
 import { anAffiliate, aPaidPass, aPlanWish, aReadyPassOrder, passesOnSale, passStaffAt } from '#tests/support/pass'
 import { give } from '#tests/support/pass-gifts'
 import type { Listed } from '#tests/support/place'
+import { anAffiliateRow } from '#tests/support/sheet-rows'
 
 /** The lists of the pass. */
 export const passLists: Record<string, Listed> = {
   'GET /api/v1/pass/affiliates': {
     ask: ({ shop }) => shop.call(passAffiliates.list, {}),
     more: ({ shop }) => anAffiliate(shop.deps),
+  },
+  'GET /api/v1/admin/pass/affiliates/import/recent': {
+    ask: ({ shop, operator: { token } }) => shop.call(passAffiliateImport.recent, {}, { token }),
+    // Imports of the same moment are one.
+    more: ({ shop: { deps }, operator }, at) => {
+      deps.clock.advance({ minutes: 1 })
+      return importAffiliates(deps, operator.id, [anAffiliateRow(at)])
+    },
   },
   'GET /api/v1/pass/types': {
     ask: ({ shop }) => shop.call(passTypeList.list, {}),

@@ -43,7 +43,10 @@ const planOf = async (pool: Pick<pg.Pool, 'query'>, options: string, { text, val
 /**
  * The tables read entirely by the statements that `work` sends, according to PostgreSQL's plans: an index should prevent that.
  */
-export async function tablesReadWhole({ pool }: TestDatabase, work: () => Promise<unknown>): Promise<string[]> {
+export async function tablesReadWhole(
+  { pool }: Pick<TestDatabase, 'pool'>,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
   const whole = new Set<string>()
   for (const statement of await statementsOf(work))
     for (const node of nodesOf(await planOf(pool, '', statement)))

@@ -15,7 +15,11 @@ export const addresses: Addresses = {
   'seoulitepass/card': [`${home}/card`, `${home}/card?sights=${passAffiliateId}&days=2`],
   'seoulitepass/airport': [`${home}/airport`, `${home}/airport?terminal=t2&lands=23:40`],
   'seoulitepass/thingstodo/calendar': [`${home}/thingstodo/calendar`, `${home}/thingstodo/calendar?view=list`],
-  'seoulitepass/thingstodo/post': [`${home}/thingstodo/post`, `${home}/thingstodo/post?category=winter`],
+  'seoulitepass/thingstodo/post': [
+    `${home}/thingstodo/post`,
+    `${home}/thingstodo/post?category=winter&district=jongno`,
+    `${home}/thingstodo/post?district=gangdong`,
+  ],
   'seoulitepass/thingstodo/post/:id': [`${home}/thingstodo/post/${passStoryId}`],
   'seoulitepass/thingstodo/notice': [`${home}/thingstodo/notice`, `${home}/thingstodo/notice?q=nothing-at-all`],
   'seoulitepass/faq': [`${home}/faq`, `${home}/faq?category=refund`],

@@ -35,7 +35,7 @@ function pressPicture(): Promise<Buffer> {
 async function seedPost(deps: Deps, site: Site, seed: SeedPost, position: number): Promise<void> {
   const { db, clock } = deps
   const published_at = daysLater(clock.now(), -seed.daysAgo)
-  const { id, board, category, pinned } = seed
+  const { id, board, category, district, pinned } = seed
   const [made] = await db
     .insert(post)
     .values({
@@ -43,6 +43,7 @@ async function seedPost(deps: Deps, site: Site, seed: SeedPost, position: number
       site,
       board,
       category,
+      district,
       pinned,
       position,
       published_at,

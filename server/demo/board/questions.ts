@@ -192,8 +192,8 @@ Each step can be left and taken up again, as long as your seats are held.`,
     'account',
     { en: 'I forgot my password. What can I do?', ko: '비밀번호를 잊어버렸어요.' },
     {
-      en: `Ask for a link under [Forgotten password](/account/find-password). It works once, for ${resetMinutes} minutes. A password has ${textLimits.passwordMin} to ${textLimits.passwordMax} characters with upper and lower case letters and digits.`,
-      ko: `[비밀번호 찾기](/account/find-password)에서 재설정 링크를 받아 주세요. 링크는 ${resetMinutes}분 동안 한 번만 사용할 수 있습니다. 비밀번호는 영문 대·소문자와 숫자를 조합한 ${textLimits.passwordMin}~${textLimits.passwordMax}자입니다.`,
+      en: `Ask for a link under [Set a new password](/account/find-password). It works once, for ${resetMinutes} minutes. A password has ${textLimits.passwordMin} to ${textLimits.passwordMax} characters with upper and lower case letters and digits.`,
+      ko: `[비밀번호 재설정](/account/find-password)에서 링크를 받아 주세요. 링크는 ${resetMinutes}분 동안 한 번만 사용할 수 있습니다. 비밀번호는 영문 대·소문자와 숫자를 조합한 ${textLimits.passwordMin}~${textLimits.passwordMax}자입니다.`,
     },
   ),
   of(

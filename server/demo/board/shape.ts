@@ -1,3 +1,4 @@
+import type { District } from '#contract/pass/districts'
 import type { Texts } from '#server/db/columns'
 
 /** A post of the demo data. */
@@ -5,6 +6,7 @@ export interface SeedPost {
   id?: string
   board: 'notice' | 'press' | 'media' | 'event' | 'faq' | 'news' | 'things'
   category?: string
+  district?: District
   pinned?: boolean
   /** How many days ago it was published. */
   daysAgo: number

@@ -85,6 +85,16 @@ const aRecord = (r: Random): RecordDraft => ({
   comment: '',
 })
 
+/** What a record says where the other side did not come. */
+const notHeld = {
+  held: false,
+  not_held: 'other_was_away',
+  content: '',
+  potential: 1,
+  visitors: 'none',
+  contract: 'none',
+} as const
+
 /** Adds meetings in every status, most of them wished for by both; today's are under way, and yesterday's have their records. */
 export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const r = random('fair-meetings')
@@ -188,11 +198,16 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   )
   const dayOf = new Map(slots.map(({ id, day }) => [id, day]))
   const over = held.filter(({ slot_id, status }) => status === 'confirmed' && (dayOf.get(slot_id) ?? today) < today)
-  const records = over.flatMap(({ id, buyer_id, seller_id }) =>
-    [buyer_id, seller_id]
+  const records = over.flatMap(({ id, buyer_id, seller_id }, at): (typeof meetingRecord.$inferInsert)[] => {
+    // Few companies did not come; the other side says so.
+    if (at % 23 === 11) {
+      const said = { ...aRecord(r), ...notHeld }
+      return [{ meeting_id: id, participant_id: at % 2 === 0 ? buyer_id : seller_id, said, sent_at: now }]
+    }
+    return [buyer_id, seller_id]
       .filter(() => r.chance(0.7))
-      .map((participant_id) => ({ meeting_id: id, participant_id, said: aRecord(r), sent_at: now })),
-  )
+      .map((participant_id) => ({ meeting_id: id, participant_id, said: aRecord(r), sent_at: now }))
+  })
   if (records.length > 0) await db.insert(meetingRecord).values(records)
   // Some companies have closed a slot of the last day.
   const last = slots.filter(({ day }) => day > today)

@@ -71,6 +71,9 @@ async function exhibit(deps: Deps, accountId: string, year: number): Promise<str
   return application.company_id
 }
 
+/** Minutes between two visitors at the entrance. */
+const minutesBetween = 20
+
 const notes: readonly { words: string; stars: number; next_step: NextStep }[] = [
   { words: 'Gala dinner for 300 in the fall, wants a stage in the round.', stars: 5, next_step: 'offer' },
   { words: '내년 봄 학회 무대와 음향 견적 요청', stars: 4, next_step: 'call' },
@@ -110,11 +113,13 @@ export async function seedMiceLeads(deps: Deps, year: number): Promise<void> {
     ...(notes[nth % notes.length] ?? { words: '', stars: 0, next_step: 'none' as const }),
   }))
   await scanBadges(evening, seller.id, { id: exhibitor, scans })
-  const now = clock.now()
-  const today = codes
-    .map((code, nth) => ({ code, at: new Date(now.getTime() - (codes.length - nth) * 6 * 60_000) }))
-    .filter((each) => dayInSeoul(each.at) === dayInSeoul(now))
-    .map((each) => ({ id: crypto.randomUUID(), code: each.code, at: each.at.toISOString(), told: null }))
-  if (today.length === 0) return
-  await scanAtDoor(deps, operator.id, { door: 'entrance', place: 'North gate', scans: today })
+  const today = dayInSeoul(clock.now())
+  for (const [nth, code] of codes.entries()) {
+    // A scan with a network is dated by the server's clock.
+    const then = before(deps, (codes.length - nth) * minutesBetween * 60_000)
+    const at = then.clock.now()
+    if (dayInSeoul(at) !== today) continue
+    const scans = [{ id: crypto.randomUUID(), code, at: at.toISOString(), told: null }]
+    await scanAtDoor(then, operator.id, { door: 'entrance', place: 'North gate', scans })
+  }
 }

@@ -11,7 +11,7 @@ export const blocks: readonly TextBlockDraft['texts'][] = [
     ko: {
       title: '접수 안내',
       content:
-        '{{name}}님, 안녕하세요.\n\n문의하신 내용({{number}})을 잘 받았습니다. 확인한 뒤 영업일 기준 3일 안에 다시 답변드리겠습니다.\n\n감사합니다.\n서울 교육여행 담당자 드림',
+        '{{name}} 님, 안녕하세요.\n\n문의하신 내용({{number}})을 잘 받았습니다. 확인한 뒤 영업일 기준 3일 안에 다시 답변드리겠습니다.\n\n감사합니다.\n서울 교육여행 담당자 드림',
     },
   },
   {

@@ -1,6 +1,7 @@
 import { and, count, eq, ilike, isNotNull, isNull, min, or, type SQL, sql } from 'drizzle-orm'
 import { type companyDesk, type companySorts, companyStates, type DeskCompany } from '#contract/companies'
 import type { Parsed } from '#contract/endpoint'
+import { businessNumberDigits } from '#contract/fields'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import { countByStatus } from '#server/db/counted'
@@ -53,8 +54,13 @@ export async function listCompanies(
   db: Db,
   { cursor, per_page, sort, exact, status: statusFilter, q }: Parsed<typeof companyDesk.list>['query'],
 ): Promise<z.input<typeof companyDesk.list.data>> {
-  const words = [account.company_name, account.business_number, account.name, account.email]
-  const match = q ? or(...words.map((each) => ilike(each, anywhere(q)))) : undefined
+  const words = [account.company_name, account.name, account.email]
+  const match = q
+    ? or(
+        ...words.map((each) => ilike(each, anywhere(q))),
+        ilike(account.business_number, anywhere(businessNumberDigits(q))),
+      )
+    : undefined
   const ofStatus = (only?: DeskCompany['status']) => only && (only === 'waiting' ? isWaiting : isChecked)
   const counted = await countByStatus(
     db,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Signup } from '#contract/auth'
+import { businessNumberDigits } from '#contract/fields'
 import type { AccountSite } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
@@ -29,7 +30,7 @@ export async function checkPhone(
 
 const companyOf = (draft: z.output<typeof Signup>) => ({
   company_name: draft.company_name ?? '',
-  business_number: (draft.business_number ?? '').replaceAll('-', ''),
+  business_number: businessNumberDigits(draft.business_number ?? ''),
   company_description: draft.company_description ?? '',
 })
 

@@ -15,7 +15,7 @@ export interface HeldCoupon {
 /** The parts of a booking that matter to a coupon, in won. */
 export interface BasketPart {
   product_id: string
-  /** Of the product; null where it is no longer known. */
+  /** Of the product; null where it is no longer known, and for a pass. */
   category: Category | null
   amount_won: number
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { BoardShape } from '#contract/board-shapes'
 import type { Lang } from '#contract/languages'
+import type { District } from '#contract/pass/districts'
 import type { Site } from '#contract/sites/sites'
 import { createdAt, id, instant, type Texts } from '#server/db/columns'
 import { picture, upload } from '#server/modules/media/media.table'
@@ -16,6 +17,8 @@ export const board = pgTable(
     shape: text().$type<BoardShape>().notNull(),
     label: jsonb().$type<Texts>().notNull(),
     categories: jsonb().$type<{ name: string; label: Texts }[]>().notNull().default([]),
+    /** Whether its posts are also sorted by the districts of Seoul. */
+    by_district: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.site, t.name] })],
 )
@@ -27,6 +30,7 @@ export const post = pgTable(
     site: text().$type<Site>().notNull(),
     board: text().notNull(),
     category: text(),
+    district: text().$type<District>(),
     position: integer().notNull().default(0),
     pinned: boolean().notNull().default(false),
     /** Null for a draft; can be in the future. */
@@ -34,7 +38,7 @@ export const post = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
     deleted_at: instant(),
-    /** Number of edits of its texts, category or position. */
+    /** Number of edits of its texts, category, district or position. */
     version: integer().notNull().default(1),
     /** Number of pictures ever sent for its texts, so that no number is used twice. */
     pictures: integer().notNull().default(0),

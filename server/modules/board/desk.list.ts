@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { boardDesk, PostState } from '#contract/board-desk'
+import { districtPlaces, districts } from '#contract/pass/districts'
 import type { Site } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
@@ -7,6 +8,7 @@ import { anywhere } from '#server/db/pattern'
 import { post, postText } from './board.table'
 import { asDesk } from './desk.service'
 import { findBoard } from './list.service'
+import { inCategory, inDistrict } from './shown'
 
 const inState = (state: PostState, now: Date): SQL =>
   ({
@@ -30,14 +32,15 @@ export async function listDesk(
   db: Db,
   now: Date,
   { site, board }: { site: Site; board: string },
-  { page, per_page, state, category, q }: z.output<typeof boardDesk.list.query>,
+  { page, per_page, state, category, district, q }: z.output<typeof boardDesk.list.query>,
 ): Promise<z.input<typeof boardDesk.list.data>> {
-  const { shape, categories } = await findBoard(db, site, board)
+  const { shape, categories, by_district } = await findBoard(db, site, board)
   const found = and(
     eq(post.site, site),
     eq(post.board, board),
     isNull(post.deleted_at),
-    category ? eq(post.category, category) : undefined,
+    inCategory(category),
+    inDistrict(district),
     q ? withWords(db, q) : undefined,
   )
   const countOf = (each: PostState) => sql<number>`count(*) filter (where ${inState(each, now)})::int`
@@ -64,5 +67,6 @@ export async function listDesk(
       now,
     ),
   )
-  return { items, page, per_page, total: all?.total ?? 0, shape, categories, counts }
+  const places = by_district ? districts.map((name) => ({ name, label: districtPlaces[name].name })) : []
+  return { items, page, per_page, total: all?.total ?? 0, shape, categories, districts: places, counts }
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { DeskPost, PostDraft, PostState } from '#contract/board-desk'
 import { type Lang, textLanguages } from '#contract/languages'
 import { searchedMarkup } from '#contract/markup'
+import { type District, districts } from '#contract/pass/districts'
 import type { Site } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
@@ -37,6 +38,7 @@ export const asDesk = (
   id: row.id,
   board: row.board,
   category: row.category,
+  district: row.district,
   position: row.position,
   pinned: row.pinned,
   published_at: row.published_at?.toISOString() ?? null,
@@ -90,11 +92,23 @@ async function putTexts(tx: Db, post_id: string, texts: PostDraft['texts']): Pro
   await tx.insert(postText).values(rows)
 }
 
-async function checkCategory(db: Db, site: Site, name: string, category: string | null): Promise<void> {
-  const { categories } = await findBoard(db, site, name)
+type Sorted = Pick<Row, 'category'> & { district?: District | null | undefined }
+
+/** Returns how a draft is sorted. Throws 400 for what its board does not have. */
+async function sortedOn(
+  db: Db,
+  site: Site,
+  name: string,
+  { category, district }: Pick<PostDraft, 'category' | 'district'>,
+): Promise<Sorted> {
+  const { categories, by_district } = await findBoard(db, site, name)
   if (category !== null && !categories.some((each) => each.name === category)) {
     throw new Refusal(400, 'board.categoryUnknown', 'category')
   }
+  if (district === undefined || district === null) return { category, district }
+  const known = districts.find((each) => each === district)
+  if (!known || !by_district) throw new Refusal(400, 'validation.invalid', 'district')
+  return { category, district: known }
 }
 
 /** Writes a draft; returns its id. `actor` is the operator. */
@@ -102,14 +116,14 @@ export async function writePost(
   { db, clock }: ServiceDeps,
   actor: string,
   { site, board }: { site: Site; board: string },
-  { category, position, texts }: PostDraft,
+  { position, texts, ...draft }: PostDraft,
 ): Promise<string> {
-  await checkCategory(db, site, board, category)
+  const sorted = await sortedOn(db, site, board, draft)
   const at = clock.now()
   return transaction(db, async (tx) => {
     const [made] = await tx
       .insert(post)
-      .values({ site, board, category, position, created_at: at, updated_at: at })
+      .values({ site, board, ...sorted, position, created_at: at, updated_at: at })
       .returning({ id: post.id })
     if (!made) throw new Error('a post was not written')
     await putTexts(tx, made.id, texts)
@@ -124,7 +138,7 @@ export async function changePost(
   actor: string,
   place: Place,
   act: `post.${string}`,
-  change: Partial<Pick<Row, 'category' | 'position' | 'pinned' | 'published_at' | 'updated_at' | 'deleted_at'>>,
+  change: Partial<Pick<Row, 'position' | 'pinned' | 'published_at' | 'updated_at' | 'deleted_at'> & Sorted>,
   more: (tx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   await transaction(db, async (tx) => {
@@ -136,17 +150,17 @@ export async function changePost(
 }
 
 /**
- * Replaces texts, category and position of a post. Throws 404, 400 `board.categoryUnknown`, and 409 `board.editedElsewhere` if
- * it was edited after the version `base`.
+ * Replaces texts, category, district and position of a post. Throws 404, 400 for a category or district that its board does not
+ * have, and 409 `board.editedElsewhere` if it was edited after the version `base`.
  */
 export async function editPost(
   deps: ServiceDeps,
   actor: string,
   place: Place,
-  { category, position, texts, base }: PostDraft & { base: number },
+  { position, texts, base, ...draft }: PostDraft & { base: number },
 ): Promise<void> {
-  await checkCategory(deps.db, place.site, (await findPost(deps.db, place)).board, category)
-  const change = { category, position, updated_at: deps.clock.now() }
+  const sorted = await sortedOn(deps.db, place.site, (await findPost(deps.db, place)).board, draft)
+  const change = { ...sorted, position, updated_at: deps.clock.now() }
   await changePost(deps, actor, place, 'post.edit', change, async (tx) => {
     const counted = await tx
       .update(post)

@@ -9,8 +9,9 @@ import type { Db } from '#server/db/connect'
 import { type SearchWord, searchWords } from '#server/modules/catalog/words.service'
 import { Refusal } from '#server/refusal'
 import { board, post, postText } from './board.table'
+import { countsOf } from './counts'
 import { picturesOf } from './pictures.service'
-import { categoryLabel, fileCount, isPublic, shownIn } from './shown'
+import { categoryLabel, districtLabel, fileCount, inCategory, inDistrict, isPublic, shownIn } from './shown'
 
 /** Maximum number of characters of a summary. */
 const summaryLength = 160
@@ -58,22 +59,22 @@ const alike = ({ loose }: SearchWord): SQL => sql`word_similarity(${loose}, ${po
 
 type Scope = SQL | undefined
 
-const countByCategory = (db: Db, lang: Lang, scope: Scope) =>
+const countPosts = (db: Db, lang: Lang, scope: Scope) =>
   db
-    .select({ category: post.category, count: sql<number>`count(*)::int` })
+    .select({ category: post.category, district: post.district, count: sql<number>`count(*)::int` })
     .from(post)
     .innerJoin(postText, shownIn(lang))
     .where(scope)
-    .groupBy(post.category)
+    .groupBy(post.category, post.district)
 
 /** Searches by words and counts: exactly, or with typos if that finds nothing. */
 async function search(db: Db, { lang, q = '' }: z.output<typeof PostQuery>, within: Scope) {
   const words = searchWords(q)
   const scope = and(within, ...words.map(toTheLetter))
-  const counts = await countByCategory(db, lang, scope)
+  const counts = await countPosts(db, lang, scope)
   if (counts.length > 0 || words.length === 0) return { scope, counts }
   const wider = and(within, ...words.map(alike))
-  return { scope: wider, counts: await countByCategory(db, lang, wider) }
+  return { scope: wider, counts: await countPosts(db, lang, wider) }
 }
 
 /**
@@ -86,7 +87,7 @@ export async function listPosts(
   { site, board: name }: { site: Site; board: string },
   query: z.output<typeof PostQuery>,
 ): Promise<z.input<typeof contract.posts.data>> {
-  const { lang, category, page, per_page } = query
+  const { lang, category, district, page, per_page } = query
   const found = await findBoard(db, site, name)
   const within = and(eq(post.site, site), eq(post.board, name), isPublic(now))
   const { scope, counts } = await search(db, query, within)
@@ -94,25 +95,21 @@ export async function listPosts(
     .select({ post, text: postText, files: fileCount })
     .from(post)
     .innerJoin(postText, shownIn(lang))
-    .where(and(scope, category ? eq(post.category, category) : undefined))
+    .where(and(scope, inCategory(category), inDistrict(district)))
     .orderBy(desc(post.pinned), asc(post.position), desc(post.published_at), desc(post.id))
     .limit(per_page)
     .offset((page - 1) * per_page)
   const isWhole = found.shape === 'questions'
   const pictures = await picturesOf(db, isWhole ? rows.map((row) => row.post.id) : [])
-  const counted = counts.filter((each) => !category || each.category === category)
   return {
     label: found.label[lang],
     shape: found.shape,
-    categories: found.categories.map(({ name: each, label }) => ({
-      name: each,
-      label: label[lang],
-      count: counts.find((row) => row.category === each)?.count ?? 0,
-    })),
+    ...countsOf(found, counts, query),
     items: rows.map((row) => ({
       id: row.post.id,
       board: name,
       category: categoryLabel(found, row.post.category, lang),
+      district: districtLabel(row.post.district, lang),
       title: row.text.title,
       summary: summaryOf(row.text.content),
       content: isWhole ? row.text.content : null,
@@ -124,6 +121,5 @@ export async function listPosts(
     })),
     page,
     per_page,
-    total: counted.reduce((sum, { count }) => sum + count, 0),
   }
 }

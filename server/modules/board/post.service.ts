@@ -10,7 +10,7 @@ import { Refusal } from '#server/refusal'
 import { board, post, postFile, postText } from './board.table'
 import { summaryOf } from './list.service'
 import { picturesOf } from './pictures.service'
-import { categoryLabel, isPublic, languagesOf, shownIn } from './shown'
+import { categoryLabel, districtLabel, isPublic, languagesOf, shownIn } from './shown'
 
 /** Returns the files attached to a post, in order. */
 export const filesOf = (db: Db, postId: string): Promise<StoredFile[]> =>
@@ -69,6 +69,7 @@ export async function showPost(
     board: row.post.board,
     board_label: row.board.label[lang],
     category: categoryLabel(row.board, row.post.category, lang),
+    district: districtLabel(row.post.district, lang),
     title: row.text.title,
     summary: summaryOf(row.text.content),
     content: row.text.content,

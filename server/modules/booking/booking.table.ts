@@ -82,6 +82,7 @@ export const order = pgTable(
     index('order_draft').on(t.id).where(sql`${t.submitted_at} is null`),
     index('order_site').on(t.site),
     index('order_hold').on(t.hold_expires_at).where(sql`${t.hold_expires_at} is not null`),
+    index('order_paid').on(t.paid_at).where(sql`${t.paid_at} is not null`),
     index('order_transfer').on(t.amount_won).where(awaitsTransfer(t)),
     // Accepting a quotation twice concurrently still makes one order.
     uniqueIndex('order_quotation').on(t.quotation_id).where(sql`${t.status} not in ('expired', 'cancelled')`),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { productsWithoutTrips } from '#contract/catalog'
 import type { RefusalCode } from '#contract/refusal'
 import type { Benefits } from '#contract/reservation'
 import { goingTogether, stackProblem } from '#contract/stacking'
@@ -47,7 +48,8 @@ async function weigh(db: Db, { order: row, bookings }: WholeOrder, chosen: Chose
   )
   const basket = basketOf(bookings, row.rates).map((part) => ({
     ...part,
-    category: categories.get(part.product_id) ?? null,
+    // A pass is none of the shop's kinds of goods: the category of its product, which is not on sale, means nothing.
+    category: productsWithoutTrips.includes(part.product_id) ? null : (categories.get(part.product_id) ?? null),
   }))
   const held = row.account_id ? await ownCoupons(db, row.account_id, chosen.coupon_ids) : []
   const problems = held.map((each) => couponProblem(each, basket, row.id, now))

@@ -101,7 +101,7 @@ export const productView = pgTable(
     day: date({ mode: 'string' }).notNull(),
     views: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.product_id, t.day] })],
+  (t) => [primaryKey({ columns: [t.product_id, t.day] }), index('product_view_day').on(t.day)],
 )
 
 export const productText = pgTable(

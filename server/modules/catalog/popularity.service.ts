@@ -1,4 +1,4 @@
-import { type Column, lt, type SQL, sql } from 'drizzle-orm'
+import { type Column, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul } from '#contract/days'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -51,6 +51,14 @@ export async function keepViews({
   }
 }
 const lastKept = new WeakMap<Deps['views'], string>()
+
+/** Returns how often products' pages were opened on each Seoul day from `first` on; days without a view are left out. */
+export const viewsByDay = (db: Db, first: string): Promise<{ day: string; views: number }[]> =>
+  db
+    .select({ day: productView.day, views: sql<number>`sum(${productView.views})::int` })
+    .from(productView)
+    .where(gte(productView.day, first))
+    .groupBy(productView.day)
 
 /** Recomputes each product's popularity: its views and the points earned elsewhere, decayed, on top of the prior (product §2). */
 export async function setPopularity(db: Db, now: Date, earned: readonly Interest[]): Promise<void> {

@@ -14,7 +14,7 @@ import {
   setOnSale,
 } from './product-desk.service'
 import { listDeskProducts, showDeskProduct } from './product-desk.view.service'
-import { checkProducts, importProducts } from './product-import.service'
+import { checkProducts, importProducts, recentProductImports, undoProducts } from './product-import.service'
 
 export const productDeskRoutes = implement(productDesk, {
   list: ({ query }, deps) => listDeskProducts(deps, query),
@@ -41,4 +41,6 @@ export const departureImportRoutes = implement(departureImport, {
 export const productImportRoutes = implement(productImport, {
   check: ({ body }, deps) => checkProducts(deps, body.rows),
   take: ({ body }, deps) => importProducts(deps, deps.caller.id, body.rows),
+  recent: (_, deps) => recentProductImports(deps),
+  undo: ({ body }, deps) => undoProducts(deps, deps.caller.id, body.created_at),
 })

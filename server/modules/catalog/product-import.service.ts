@@ -1,14 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { bands } from '#contract/catalog'
 import type { SaveProduct } from '#contract/product-desk'
 import { makesOption, type ProductRow, priceIn, productColumns, type ValidProductCells } from '#contract/product-import'
-import type { BadCell } from '#contract/sheet-import'
+import type { BadCell, RecentImport } from '#contract/sheet-import'
 import { type Db, transaction } from '#server/db/connect'
 import { locks } from '#server/db/locks'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
+import { recentImports, undoImport } from '#server/modules/accounts/import-log.service'
 import { badNames, refuseBad, validRows } from '#server/sheet'
-import { product, productText } from './catalog.table'
+import { product, productOption, productText } from './catalog.table'
 import { packageCustom } from './package-custom.service'
 import { insertDraft, writeProduct } from './product-desk.service'
 import { isDeskProduct } from './product-desk.view.service'
@@ -39,6 +40,8 @@ export async function checkProducts(
   return { bad, rows: validRows<ProductRow>(rows, productColumns, bad) }
 }
 
+/** The act of the audit log for each imported product. */
+const importAct = 'product.import'
 const none = { en: '', ko: '' }
 
 function optionsIn(row: ProductRow): SaveProduct['options'] {
@@ -99,7 +102,7 @@ export function importProducts(
       await writeAudit(tx, {
         at,
         actor_id: actor,
-        act: 'product.import',
+        act: importAct,
         subject: id,
         detail: { row: index + 1, name: en, site },
       })
@@ -107,3 +110,52 @@ export function importProducts(
     return { created: rows.length, created_at: at.toISOString() }
   })
 }
+
+/** Lists the imports of products that can be undone (product §6). */
+export const recentProductImports = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<{ items: RecentImport[] }> =>
+  recentImports(db, { importAct, now: clock.now() }, async (ids) => {
+    const rows = await db
+      .select({ id: product.id })
+      .from(product)
+      .where(inArray(product.id, [...ids]))
+    return new Set(rows.map(({ id }) => id))
+  })
+
+/**
+ * Locks products with their options, so that whatever the desk does with them waits; returns those that are there. Products
+ * first, as the editor does. Two queries.
+ */
+export async function holdProducts(tx: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ id: product.id })
+    .from(product)
+    .where(inArray(product.id, [...ids]))
+    .orderBy(asc(product.id))
+    .for('update')
+  const held = rows.map(({ id }) => id)
+  await tx
+    .select({ id: productOption.id })
+    .from(productOption)
+    .where(inArray(productOption.product_id, held))
+    .orderBy(asc(productOption.id))
+    .for('update')
+  return new Set(held)
+}
+
+/**
+ * Removes the drafts of an import, all or none. Throws 404, 409 `sheet.changedSince` (product §6).
+ */
+export const undoProducts = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: string,
+  created_at: string,
+  hold = holdProducts,
+): Promise<{ removed: number }> =>
+  transaction(db, (tx) =>
+    undoImport(
+      tx,
+      { importAct, undoAct: 'product.importUndo', actor, at: new Date(created_at), now: clock.now() },
+      (ids) => hold(tx, ids),
+      async (ids) => void (await tx.delete(product).where(inArray(product.id, [...ids]))),
+    ),
+  )

@@ -15,6 +15,7 @@ import { askingOf, resumeRefund } from '#server/modules/cancellation/ask.service
 import { listMails } from '#server/modules/mail/kept.service'
 import { cancelForOperator, confirmBooking, quoteForOperator } from './booking.service'
 import { confirmDeposit } from './deposit.service'
+import { figuresByDay } from './figures.service'
 import { listFiles, showFile, sumFiles } from './files.service'
 import { listFirstSteps } from './first-steps.service'
 import { listJobs, retryJobs } from './jobs.service'
@@ -36,6 +37,7 @@ import { showAnyOrder, showDeskBooking } from './view.service'
 
 export const deskRoutes = implement(desk, {
   today: (_, deps) => waitingToday(deps),
+  figures: (_, deps) => figuresByDay(deps),
   list: ({ query }, { db }) => listDesk(db, query),
   detail: ({ params, query }, deps) => showDeskBooking(deps, params.id, query.lang),
   deposit: async ({ params, query, body }, deps) => {

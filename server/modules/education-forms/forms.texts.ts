@@ -15,7 +15,7 @@ interface LetterTexts {
 interface TableTexts {
   title: string
   note: string
-  columns: { name: string; width: number; example: string }[]
+  columns: { name: string; example: string }[]
 }
 interface FormTexts {
   file: string
@@ -72,24 +72,24 @@ export const formTexts: Record<Lang, FormTexts> = {
         title: 'List of participants',
         note: 'Numbers only: no names, no passport numbers. The rows can be pasted into the application.',
         columns: [
-          { name: 'Nationality (two letters)', width: 26, example: 'JP' },
-          { name: 'Students or teachers', width: 24, example: 'student' },
-          { name: 'Age', width: 16, example: '16-18' },
-          { name: 'Sex', width: 14, example: 'female' },
-          { name: 'Number', width: 12, example: '12' },
+          { name: 'Nationality (two letters)', example: 'JP' },
+          { name: 'Students or teachers', example: 'student' },
+          { name: 'Age', example: '16-18' },
+          { name: 'Sex', example: 'female' },
+          { name: 'Number', example: '12' },
         ],
       },
       itinerary: {
         title: 'Itinerary',
         note: 'One row for each item of the plan, in the order of the days. Times are times in Seoul.',
         columns: [
-          { name: 'Date', width: 14, example: '2027-04-12' },
-          { name: 'From', width: 10, example: '10:00' },
-          { name: 'To', width: 10, example: '12:00' },
-          { name: 'Kind (hotel, paid attraction, school, other)', width: 30, example: 'paid attraction' },
-          { name: 'Name', width: 32, example: 'Gyeongbokgung Palace' },
-          { name: 'Address', width: 36, example: '161 Sajik-ro, Jongno-gu' },
-          { name: 'People', width: 10, example: '34' },
+          { name: 'Date', example: '2027-04-12' },
+          { name: 'From', example: '10:00' },
+          { name: 'To', example: '12:00' },
+          { name: 'Kind (hotel, paid attraction, school, other)', example: 'paid attraction' },
+          { name: 'Name', example: 'Gyeongbokgung Palace' },
+          { name: 'Address', example: '161 Sajik-ro, Jongno-gu' },
+          { name: 'People', example: '34' },
         ],
       },
     },
@@ -141,24 +141,24 @@ export const formTexts: Record<Lang, FormTexts> = {
         title: '참가자 현황',
         note: '인원수만 적어 주세요. 이름과 여권번호는 적지 않습니다. 표의 행을 신청서에 그대로 붙여 넣을 수 있습니다.',
         columns: [
-          { name: '국적(영문 두 글자)', width: 22, example: 'JP' },
-          { name: '학생·교사', width: 16, example: '학생' },
-          { name: '연령대', width: 14, example: '16-18' },
-          { name: '성별', width: 14, example: '여' },
-          { name: '인원', width: 12, example: '12' },
+          { name: '국적(영문 두 글자)', example: 'JP' },
+          { name: '학생·교사', example: '학생' },
+          { name: '연령대', example: '16-18' },
+          { name: '성별', example: '여' },
+          { name: '인원', example: '12' },
         ],
       },
       itinerary: {
         title: '일정표',
         note: '일정마다 한 줄씩 날짜순으로 적어 주세요. 시각은 한국 시간입니다.',
         columns: [
-          { name: '날짜', width: 14, example: '2027-04-12' },
-          { name: '시작', width: 10, example: '10:00' },
-          { name: '종료', width: 10, example: '12:00' },
-          { name: '구분(호텔, 유료 관광지, 학교, 기타)', width: 32, example: '유료 관광지' },
-          { name: '이름', width: 30, example: '경복궁' },
-          { name: '주소', width: 36, example: '종로구 사직로 161' },
-          { name: '인원', width: 10, example: '34' },
+          { name: '날짜', example: '2027-04-12' },
+          { name: '시작', example: '10:00' },
+          { name: '종료', example: '12:00' },
+          { name: '구분(호텔, 유료 관광지, 학교, 기타)', example: '유료 관광지' },
+          { name: '이름', example: '경복궁' },
+          { name: '주소', example: '종로구 사직로 161' },
+          { name: '인원', example: '34' },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
 import type { Lang } from '#contract/languages'
+import { sheetWidth } from '#contract/sheet-width'
 import { formTexts } from './forms.texts'
 
 /** Rows that fit on a printed sheet. */
@@ -29,7 +30,12 @@ export async function tableForm(kind: 'participants' | 'itinerary', lang: Lang):
   ]
   return writeXlsxFile(
     rows,
-    { sheet: title, columns: columns.map(({ width }) => ({ width })), orientation: 'landscape', stickyRowsCount: 5 },
+    {
+      sheet: title,
+      columns: columns.map(({ name, example }) => ({ width: sheetWidth([name, example]) })),
+      orientation: 'landscape',
+      stickyRowsCount: 5,
+    },
     { fontFamily: lang === 'ko' ? 'Malgun Gothic' : 'Arial', fontSize: 11 },
   ).toBuffer()
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { dayInSeoul } from '#contract/days'
-import { type Typesetter, typesetter, type Weight } from '#server/print-type'
+import { baselineOf, needsLines, type Typesetter, typesetter, type Weight, writeLines } from '#server/print-type'
 import type { PrintedPart } from './print.words'
 
 /** The header above the parts. */
@@ -14,10 +14,9 @@ export interface PrintedHead {
 const points = { margin: 56, label: 150, gap: 12, bottom: 64 } as const
 const ink = { text: '#1b2430', quiet: '#5a6472', line: '#d8d5cc' } as const
 
-/** The ascender is in thousandths of the font size. */
-type Drawn = PDFKit.PDFDocument & { _font: { ascender: number }; _fontSize: number }
+type Drawn = PDFKit.PDFDocument & { _fontSize: number }
 
-/** Draws a text whose letters can come from several fonts, as one paragraph. */
+/** Draws a text whose letters can come from several fonts. Paragraphs that PDFKit cannot break are drawn line by line. */
 function write(
   doc: PDFKit.PDFDocument,
   set: Typesetter,
@@ -25,11 +24,20 @@ function write(
   text: string,
   at?: [x: number, y: number, width: number],
 ) {
+  if (needsLines(text)) {
+    const [x, y, width] = at ?? [points.margin, doc.y, doc.page.width - 2 * points.margin]
+    const bottom = doc.page.height - points.bottom
+    doc.y = y
+    for (const paragraph of text.split('\n')) {
+      if (needsLines(paragraph)) doc.y = writeLines(doc, set, paragraph, { x, y: doc.y, width, weight, bottom })
+      else write(doc, set, weight, paragraph || ' ', [x, doc.y, width])
+    }
+    return
+  }
   const runs = set(weight, text)
   const [x, y, width] = at ?? []
   // Each font would be set below its own ascent, so letters of two fonts in a line would not share a baseline.
-  const { _font, _fontSize } = doc.font(weight) as Drawn
-  const baseline = -(_font.ascender / 1000) * _fontSize
+  const baseline = baselineOf(doc, weight, (doc as Drawn)._fontSize)
   for (const [nth, run] of runs.entries()) {
     const options = { baseline, continued: nth < runs.length - 1, ...(width !== undefined && { width }) }
     doc.font(run.font)

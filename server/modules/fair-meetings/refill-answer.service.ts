@@ -1,14 +1,16 @@
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
+import type { FairEdition } from '#contract/fair/edition'
+import type { Meeting } from '#contract/fair/meeting'
 import type { fairRefills, RefillOffer } from '#contract/fair/refill'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { asParty, lockParties, partiesOf } from '#server/modules/fair/party.service'
+import { asParty, lockParties, type Party, partiesOf } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
 import { notifyOne } from './follow.service'
 import { freeSlot, naming } from './hold.service'
-import { lockRow, ownParty, pairOf, shownOne, slotOf } from './meeting.rows'
-import { type MeetingRow, meeting } from './meeting.table'
+import { lockRow, ofParty, ownParty, pairOf, shownOne, shownRows, slotOf } from './meeting.rows'
+import { type MeetingRow, meeting, meetingEvent } from './meeting.table'
 import { placeMeetings } from './place.service'
 import { recordStep } from './record-step'
 import { endOffers, endOffersOf, isOpen, offerTime, stillWaits } from './refill.service'
@@ -19,7 +21,30 @@ const ofCompany = (id: string) => or(eq(refillOffer.free_id, id), eq(refillOffer
 /** The same reason from the other company's point of view. */
 const turned = { both: 'both', fit: 'fit', i_want: 'it_wants', it_wants: 'i_want' } as const
 
-/** The open offers of a company, without those whose other company is busy by now. Throws 404 `meeting.notParty`. */
+/** The meetings of a company today whose time went to another one because the company was missed, newest first. */
+async function givenAway(
+  db: Db,
+  { party, edition, now }: { party: Party; edition: FairEdition; now: Date },
+): Promise<Meeting[]> {
+  const slots = edition.slots.filter(({ day }) => day === edition.today).map(({ id }) => id)
+  if (slots.length === 0) return []
+  const rows = await db
+    .select({ meeting })
+    .from(meeting)
+    .innerJoin(meetingEvent, and(eq(meetingEvent.meeting_id, meeting.id), eq(meetingEvent.act, 'give_way')))
+    .where(and(ofParty(party.id), inArray(meeting.slot_id, slots)))
+  const shown = await shownRows(
+    db,
+    { party, edition, now },
+    rows.map((row) => row.meeting),
+  )
+  return shown.filter(({ absent }) => absent.me !== null).reverse()
+}
+
+/**
+ * The open offers of a company, without those whose other company is busy by now, and its times of today that were given away.
+ * Throws 404 `meeting.notParty`.
+ */
 export async function ownRefills(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
@@ -52,7 +77,7 @@ export async function ownRefills(
       },
     ]
   })
-  return { now: now.toISOString(), offers }
+  return { now: now.toISOString(), offers, given_away: await givenAway(db, { party, edition, now }) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, desc, eq, inArray, isNotNull, like, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { CompanyDetail, CompanyRow, fairCompanies } from '#contract/fair/company'
+import { countriesOf } from '#contract/fair/continent'
 import { type FitReason, fitOf, fitReasons, fitWeights } from '#contract/fair/fit'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
@@ -117,6 +118,7 @@ export async function listCompanies(
     q ? like(participant.search, searchedBy(q)) : undefined,
     equal.side ? eq(participant.side, equal.side) : undefined,
     equal.country ? eq(participant.country, equal.country) : undefined,
+    equal.continent ? inArray(participant.country, countriesOf(equal.continent)) : undefined,
     equal.sector ? eq(participant.sector, equal.sector) : undefined,
     specialty ? arrayContains(participant.specialties, [specialty]) : undefined,
     market ? arrayContains(participant.markets, [market]) : undefined,

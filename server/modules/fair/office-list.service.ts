@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, isNull, like, min, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Data, Parsed } from '#contract/endpoint'
+import { countriesOf } from '#contract/fair/continent'
 import type { fairParticipantsDesk, ParticipantRow, participantSorts } from '#contract/fair/participant-desk'
 import type { Db } from '#server/db/connect'
 import { countRows } from '#server/db/counted'
@@ -42,6 +43,7 @@ export async function listParticipants(
     side,
     status,
     country,
+    continent,
     sector,
     booth,
     test,
@@ -54,6 +56,7 @@ export async function listParticipants(
     side ? eq(participant.side, side) : undefined,
     status ? eq(participant.status, status) : undefined,
     country ? eq(participant.country, country) : undefined,
+    continent ? inArray(participant.country, countriesOf(continent)) : undefined,
     sector ? eq(participant.sector, sector) : undefined,
     booth === 'given' ? isNotNull(participant.booth_id) : undefined,
     booth === 'none' ? and(isNull(participant.booth_id), eq(participant.side, 'seller')) : undefined,

@@ -46,7 +46,7 @@ export async function compose(
   const texts = lang === 'ko' ? ko : en
   const words = wordsOf(texts, { ...request, values: withoutLinks(request.values) } as MailRequest)
   const { tickets = [], site } = request.values as Ticketed & Partial<MailedAccount>
-  const frame = { lang, origin: APP_URL, brand: brandOf(site), demo: SEED_DEMO, texts, tickets }
+  const frame = { lang, origin: APP_URL, brand: brandOf(site, lang), demo: SEED_DEMO, texts, tickets }
   return {
     to: oneAddress(request.to),
     // The subject can contain a product's name, in which a line break would begin another header.

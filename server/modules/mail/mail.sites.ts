@@ -6,5 +6,5 @@ const platform: Record<Lang, string> = { en: 'Naru', ko: '나루' }
 /** The name of a site in mails: its own if it has accounts, otherwise the platform's. */
 export const siteName = (site: Site, lang: Lang): string => passwordsOf(site)?.name[lang] ?? platform[lang]
 
-/** The logo of an email, in Latin letters in both languages. */
-export const brandOf = (site: Site | undefined): string => (site ? siteName(site, 'en') : platform.en)
+/** The name at the head of an email: as on the site's own pages. */
+export const brandOf = (site: Site | undefined, lang: Lang): string => (site ? siteName(site, lang) : platform[lang])

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { businessNumberText } from '#contract/fields'
 import type { Lang } from '#contract/languages'
 import type { BoothApplication, BoothInvoice } from '#contract/mice/booth'
 import type { MiceFigures } from '#contract/mice/edition'
@@ -90,7 +91,7 @@ export async function drawInvoice({ application, invoice, figures, day, lang }: 
     [t.number, order.id],
     [t.day, day],
     [t.to, invoice.company],
-    [t.business, invoice.business_number],
+    [t.business, businessNumberText(invoice.business_number)],
     [t.address, `${invoice.address}, ${countryName(lang, invoice.country)}`],
     [t.contact, [invoice.contact_name, invoice.email, invoice.phone].join(' · ')],
     [t.booth, `${booth.number}, ${hall}`],

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import type { Lang } from '#contract/languages'
+import type { BadgePaper } from '#contract/mice/desk'
 import type { MiceFigures } from '#contract/mice/edition'
 import type { MiceBadge, MiceRole } from '#contract/mice/registration'
 import {
@@ -190,14 +191,17 @@ function drawSheet(doc: PDFKit.PDFDocument, set: Typesetter, printed: Printed): 
   write(doc, set, words[printed.lang].how, how)
 }
 
-/** Badges on A4, one sheet each: two sides of A6 next to each other, to be cut out and folded once. Fonts are embedded. */
-export async function drawBadges(badges: readonly Printed[]): Promise<Buffer> {
+/**
+ * Badges, one sheet each: on A4 two sides of A6 next to each other, to be cut out and folded once; on A6 a page for each side.
+ * Fonts are embedded.
+ */
+export async function drawBadges(badges: readonly Printed[], paper: BadgePaper = 'a4'): Promise<Buffer> {
   const [first] = badges
   if (!first) throw new Error('There are no badges to draw')
   const { figures, lang } = first
   const title = badges.length === 1 ? first.badge.number : figures.name[lang]
   const doc = new PDFDocument({
-    size: 'A4',
+    size: paper === 'a4' ? 'A4' : 'A6',
     margin: 0,
     info: { Title: title, Producer: 'Naru', Creator: 'Naru' },
   })
@@ -213,7 +217,12 @@ export async function drawBadges(badges: readonly Printed[]): Promise<Buffer> {
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   for (const [at, each] of badges.entries()) {
     if (at > 0) doc.addPage()
-    drawSheet(doc, set, each)
+    if (paper === 'a4') drawSheet(doc, set, each)
+    else {
+      drawFront(doc, set, each, 0, 0)
+      doc.addPage()
+      drawBack(doc, set, each, 0, 0)
+    }
   }
   doc.end()
   await done

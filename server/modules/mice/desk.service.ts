@@ -64,7 +64,7 @@ async function seatsOf(db: Db, accountIds: readonly string[], year: number) {
 export async function printBadges(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   printer: string,
-  { role, person: one, page, lang }: Parsed<typeof miceDesk.badges>['query'],
+  { role, person: one, paper, page, lang }: Parsed<typeof miceDesk.badges>['query'],
 ): Promise<StreamedFile> {
   const { year, figures } = await currentEdition(db, clock.now())
   const having = db
@@ -77,14 +77,21 @@ export async function printBadges(
         one === undefined ? undefined : eq(micePersonRole.account_id, one),
       ),
     )
-  const people = await db
-    .select({ person: micePerson, name: account.name })
+  // Only these are read entirely: those of the pages before are passed over in the index.
+  const ofPage = db
+    .select({ id: micePerson.account_id })
     .from(micePerson)
-    .innerJoin(account, eq(account.id, micePerson.account_id))
     .where(and(eq(micePerson.year, year), inArray(micePerson.account_id, having)))
     .orderBy(asc(micePerson.number))
     .limit(badgesAtOnce)
     .offset((page - 1) * badgesAtOnce)
+    .as('of_page')
+  const people = await db
+    .select({ person: micePerson, name: account.name })
+    .from(ofPage)
+    .innerJoin(micePerson, and(eq(micePerson.account_id, ofPage.id), eq(micePerson.year, year)))
+    .innerJoin(account, eq(account.id, micePerson.account_id))
+    .orderBy(asc(micePerson.number))
   if (people.length === 0) throw new Refusal(404, 'general.notFound')
   const [only] = one === undefined ? [] : people
   const detail = { badges: people.length, ...(role && { role }), ...(only && { number: only.person.number }) }
@@ -108,5 +115,8 @@ export async function printBadges(
       sessions: seats(person.account_id),
     }
   })
-  return pdfOf(await drawBadges(printed), only ? `${only.person.number}.pdf` : `badges-${role ?? 'all'}-${page}.pdf`)
+  return pdfOf(
+    await drawBadges(printed, paper),
+    only ? `${only.person.number}.pdf` : `badges-${role ?? 'all'}-${page}.pdf`,
+  )
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
 import { type DeskHosting, type HostingState, hostingStates, type miceHostingDesk } from '#contract/mice/hosting'
@@ -36,14 +37,17 @@ const rowsOf = (db: Db, condition: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
+/** Distinguishes the texts of an application that a decision is based on. */
+const versionOf = (texts: object): string => createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
+
 function shown({ row, person, answers, who }: Row): DeskHosting {
   const buyer = answers as MiceAnswers['buyer']
   const { organization, position, country } = person
-  const { events, size, budget } = buyer
+  const { events, size, budget, hosting_reason } = buyer
+  const read = { name: who.name, email: who.email, organization, position, country, events, size, budget }
   return {
     ...hostingView(row, buyer),
-    ...{ id: row.account_id, name: who.name, email: who.email, organization, position, country },
-    ...{ events, size, budget },
+    ...{ id: row.account_id, ...read, version: versionOf({ ...read, hosting_reason }) },
   }
 }
 
@@ -83,14 +87,14 @@ export const lockHosting = (tx: Db, isIt: IsIt): Promise<(typeof miceHosting.$in
   tx.select().from(miceHosting).where(isIt).for('update')
 
 /**
- * Decides on an application to be hosted, once, and mails the buyer. Throws 404, and 409 `mice.hostingApproved` or
- * `mice.hostingDeclined` if another desk was first (product §4).
+ * Decides on an application to be hosted, once, and mails the buyer. Throws 404, 409 `mice.hostingApproved` or
+ * `mice.hostingDeclined` if another desk was first, and 409 `mice.hostingChanged` if `base` is not what it says now (product §4).
  */
 export function decideHosting(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   operatorId: string,
   id: string,
-  { approved, note }: { approved: boolean; note: string },
+  { approved, note, base }: { approved: boolean; note: string; base: string },
   lock = lockHosting,
 ): Promise<DeskHosting> {
   return transaction(db, async (tx) => {
@@ -101,6 +105,10 @@ export function decideHosting(
     if (!held) throw new Refusal(404, 'general.notFound')
     if (held.state === 'approved') throw new Refusal(409, 'mice.hostingApproved')
     if (held.state === 'declined') throw new Refusal(409, 'mice.hostingDeclined')
+    // Read after the lock: a buyer who is editing it has finished, or is refused afterwards.
+    const [read] = await rowsOf(tx, isIt)
+    if (!read) throw new Refusal(404, 'general.notFound')
+    if (shown(read).version !== base) throw new Refusal(409, 'mice.hostingChanged')
     await tx
       .update(miceHosting)
       .set({ state: approved ? 'approved' : 'declined', note, decided_at: now })

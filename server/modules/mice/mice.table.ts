@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigserial,
@@ -130,6 +130,10 @@ export const miceSession = pgTable(
   ],
 )
 
+/** What the desk searches in of a badge, as its index has it. */
+export const personWords = (of: Record<'number' | 'name_latin' | 'organization', SQLWrapper>): SQL =>
+  sql`lower(${of.number} || ' ' || ${of.name_latin} || ' ' || ${of.organization})`
+
 /** A participant of a year with the content of their badge; the row exists while they have a role. */
 export const micePerson = pgTable(
   'mice_person',
@@ -148,7 +152,12 @@ export const micePerson = pgTable(
     leads_at: instant().notNull(),
     agreed_rules_at: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.account_id, t.year] }), uniqueIndex('mice_person_number').on(t.number)],
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.year] }),
+    uniqueIndex('mice_person_number').on(t.number),
+    index('mice_person_year').on(t.year, t.number, t.account_id),
+    index('mice_person_words').using('gin', sql`${personWords(t)} gin_trgm_ops`),
+  ],
 )
 
 /** A role of a person with its answers. */

@@ -9,7 +9,7 @@ import { anywhere } from '#server/db/pattern'
 import { account } from '#server/modules/accounts/accounts.table'
 import { isNamed } from '#server/modules/accounts/named.service'
 import { currentEdition } from './edition.service'
-import { micePerson, micePersonRole } from './mice.table'
+import { micePerson, micePersonRole, personWords } from './mice.table'
 
 const keys: Record<'number', SortKey> = { number: { by: micePerson.number, kind: 'text' } }
 
@@ -17,11 +17,10 @@ const keys: Record<'number', SortKey> = { number: { by: micePerson.number, kind:
 function having(db: Db, year: number, q: string) {
   const pattern = anywhere(q.toLowerCase())
   const ofYear = eq(micePerson.year, year)
-  const badge = sql`lower(concat_ws(' ', ${micePerson.number}, ${micePerson.name_latin}, ${micePerson.organization}))`
   const own = db
     .select({ id: micePerson.account_id })
     .from(micePerson)
-    .where(and(ofYear, sql`${badge} like ${pattern}`))
+    .where(and(ofYear, sql`${personWords(micePerson)} like ${pattern}`))
   const holders = db
     .select({ id: account.id })
     .from(account)

@@ -4,7 +4,7 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { writeAudit } from '#server/modules/accounts/audit.service'
-import { affiliateStates, changeShown } from '#server/modules/pass/affiliates.service'
+import { affiliateStates, changeShown, holdAffiliate } from '#server/modules/pass/affiliates.service'
 import { Refusal } from '#server/refusal'
 import { passStaff } from './passes.table'
 
@@ -46,7 +46,7 @@ function act(
   work: (tx: Db) => Promise<Record<string, unknown>>,
 ): Promise<DeskAffiliate> {
   return transaction(db, async (tx) => {
-    await deskAffiliate(tx, id)
+    await holdAffiliate(tx, id)
     const detail = await work(tx)
     await writeAudit(tx, { at: clock.now(), actor_id: operatorId, act: name, subject: id, detail })
     return deskAffiliate(tx, id)

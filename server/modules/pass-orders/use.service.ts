@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { dayInSeoul, instantInSeoul, monthOf, msPerDay } from '#contract/days'
+import { dayInSeoul, daysOf, instantInSeoul, monthOf, msPerDay } from '#contract/days'
 import type { PassUse } from '#contract/pass/desk'
 import type { Db } from '#server/db/connect'
 import { affiliateNames } from '#server/modules/pass/affiliates.service'
@@ -17,6 +17,19 @@ const visits = sql<number>`count(*)::int`
 /** Visits counted by a key, in the database. */
 const countedBy = (db: Db, by: SQL<string>, during: SQL | undefined) =>
   db.select({ key: by, visits }).from(passVisit).where(during).groupBy(by).orderBy(asc(by))
+
+type Counted = Awaited<ReturnType<typeof countedBy>>
+
+/** Every key from the first to the last that was counted, 0 where there were no visits: a chart over time has no gaps. */
+function withoutGaps(counted: Counted, between: (first: string, last: string) => readonly string[]): Counted {
+  const [first, last] = [counted[0], counted.at(-1)]
+  if (!first || !last) return []
+  const found = new Map(counted.map(({ key, visits: count }) => [key, count]))
+  return between(first.key, last.key).map((key) => ({ key, visits: found.get(key) ?? 0 }))
+}
+const daysBetweenKeys = (from: string, to: string) => daysOf({ from, to })
+const hoursBetweenKeys = (from: string, to: string) =>
+  Array.from({ length: Number(to) - Number(from) + 1 }, (_, nth) => String(Number(from) + nth).padStart(2, '0'))
 
 /** The use of passes in a Seoul month: five queries, for any number of visits. */
 export async function useOf(db: Db, now: Date, month = dayInSeoul(now).slice(0, 7)): Promise<PassUse> {
@@ -47,8 +60,8 @@ export async function useOf(db: Db, now: Date, month = dayInSeoul(now).slice(0, 
     sold_won: sold?.won ?? 0,
     visits: rows.reduce((sum, each) => sum + each.visits, 0),
     saved_won: rows.reduce((sum, each) => sum + each.saved_won, 0),
-    days: days.map(({ key, visits: count }) => ({ day: key, visits: count })),
-    hours: hours.map(({ key, visits: count }) => ({ hour: Number(key), visits: count })),
+    days: withoutGaps(days, daysBetweenKeys).map(({ key, visits: count }) => ({ day: key, visits: count })),
+    hours: withoutGaps(hours, hoursBetweenKeys).map(({ key, visits: count }) => ({ hour: Number(key), visits: count })),
     affiliates: rows.map((row) => ({
       ...{ id: row.id, adults: row.adults, visits: row.visits, saved_won: row.saved_won },
       children: row.visits - row.adults,

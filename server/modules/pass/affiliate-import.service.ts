@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { AffiliateDraft } from '#contract/pass/affiliate-desk'
 import {
   type AffiliateRow,
@@ -6,11 +6,12 @@ import {
   hourColumns,
   type ValidAffiliateCells,
 } from '#contract/pass/affiliate-import'
-import type { BadCell } from '#contract/sheet-import'
+import type { BadCell, RecentImport } from '#contract/sheet-import'
 import { type Db, transaction } from '#server/db/connect'
 import { locks } from '#server/db/locks'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
+import { recentImports, undoImport } from '#server/modules/accounts/import-log.service'
 import { badNames, refuseBad, validRows } from '#server/sheet'
 import { fieldsOf } from './affiliate-desk.service'
 import { passAffiliate } from './pass.table'
@@ -39,6 +40,9 @@ export async function checkAffiliates(
   const bad = await badRows(db, rows)
   return { bad, rows: validRows<AffiliateRow>(rows, affiliateColumns, bad) }
 }
+
+/** The act of the audit log for each imported affiliate. */
+const importAct = 'pass.importAffiliate'
 
 /** The affiliate that a row describes. */
 function draftOf(row: AffiliateRow): AffiliateDraft {
@@ -80,7 +84,7 @@ export function importAffiliates(
     for (const [index, { id, name }] of made.entries()) {
       const entry = {
         actor_id: operatorId,
-        act: 'pass.importAffiliate',
+        act: importAct,
         subject: id,
         detail: { row: index + 1, name: name.en },
       }
@@ -89,3 +93,36 @@ export function importAffiliates(
     return { created: made.length, created_at: at.toISOString() }
   })
 }
+
+/** Lists the imports of affiliates that can be undone (product §6). */
+export const recentAffiliateImports = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<{ items: RecentImport[] }> =>
+  recentImports(db, { importAct, now: clock.now() }, async (ids) => {
+    const rows = await db
+      .select({ id: passAffiliate.id })
+      .from(passAffiliate)
+      .where(inArray(passAffiliate.id, [...ids]))
+    return new Set(rows.map(({ id }) => id))
+  })
+
+/** Removes the drafts of an import, all or none. Throws 404, 409 `sheet.changedSince` (product §6). */
+export const undoAffiliates = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: string,
+  created_at: string,
+): Promise<{ removed: number }> =>
+  transaction(db, (tx) =>
+    undoImport(
+      tx,
+      { importAct, undoAct: 'pass.undoImport', actor, at: new Date(created_at), now: clock.now() },
+      async (ids) => {
+        const rows = await tx
+          .select({ id: passAffiliate.id })
+          .from(passAffiliate)
+          .where(inArray(passAffiliate.id, [...ids]))
+          .orderBy(asc(passAffiliate.id))
+          .for('update')
+        return new Set(rows.map(({ id }) => id))
+      },
+      async (ids) => void (await tx.delete(passAffiliate).where(inArray(passAffiliate.id, [...ids]))),
+    ),
+  )

@@ -64,6 +64,16 @@ export async function affiliateStates(db: Db, id?: string): Promise<Omit<DeskAff
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
+/** Locks an affiliate until the end of the transaction, so that no import that created it is undone meanwhile. Throws 404. */
+export async function holdAffiliate(tx: Db, id: string): Promise<void> {
+  const [row] = await tx
+    .select({ id: passAffiliate.id })
+    .from(passAffiliate)
+    .where(eq(passAffiliate.id, id))
+    .for('no key update')
+  if (!row) throw new Refusal(404, 'general.notFound')
+}
+
 /** Publishes an affiliate, or hides it. Throws 409 `pass.incomplete` if texts are missing. */
 export async function changeShown(tx: Db, id: string, isShown: boolean): Promise<void> {
   const [row] = await tx.select().from(passAffiliate).where(eq(passAffiliate.id, id))

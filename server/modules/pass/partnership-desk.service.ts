@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq, ilike, isNotNull, min, or, sql } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import type { Parsed } from '#contract/endpoint'
+import { businessNumberDigits } from '#contract/fields'
 import { districtPlaces } from '#contract/pass/districts'
 import { type partnershipSorts, partnershipStates, type passPartnershipDesk } from '#contract/pass/partnership'
 import type { z } from '#contract/zod'
@@ -27,7 +28,6 @@ const keys: Record<(typeof partnershipSorts)[number], SortKey> = {
 
 const words = [
   passPartnership.number,
-  passPartnership.business_number,
   passPartnership.contact_name,
   passPartnership.email,
   sql`${passPartnership.company}->>'en'`,
@@ -41,7 +41,12 @@ export async function listPartnerships(
   db: Db,
   { cursor, per_page, sort, exact, status, q }: Parsed<typeof passPartnershipDesk.list>['query'],
 ): Promise<z.input<typeof passPartnershipDesk.list.data>> {
-  const match = q ? or(...words.map((each) => ilike(each as typeof passPartnership.number, anywhere(q)))) : undefined
+  const match = q
+    ? or(
+        ...words.map((each) => ilike(each as typeof passPartnership.number, anywhere(q))),
+        ilike(passPartnership.business_number, anywhere(businessNumberDigits(q))),
+      )
+    : undefined
   const counted = await countByStatus(
     db,
     partnershipStates,

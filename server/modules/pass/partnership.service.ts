@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { businessNumberDigits } from '#contract/fields'
 import { type Partnership, type PartnershipDraft, partnershipFiles } from '#contract/pass/partnership'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
@@ -53,7 +54,7 @@ export async function applyForPartnership(
   const at = deps.clock.now()
   const claim = { area: 'guest', email: draft.email, code, ip: deps.ip } as const
   await checkCode(deps.db, at, claim)
-  const business_number = draft.business_number.replaceAll('-', '')
+  const business_number = businessNumberDigits(draft.business_number)
   // Checked before any document is read; the transaction repeats the decisive check.
   await refuseSecond(deps.db, business_number, draft.place)
   const id = randomUUID()

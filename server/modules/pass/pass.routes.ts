@@ -6,7 +6,7 @@ import { passTypeList } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
 import { implement } from '#server/http/implement'
 import { saveAffiliate, writtenAffiliate } from './affiliate-desk.service'
-import { checkAffiliates, importAffiliates } from './affiliate-import.service'
+import { checkAffiliates, importAffiliates, recentAffiliateImports, undoAffiliates } from './affiliate-import.service'
 import { listAffiliates, showAffiliate, wishesOf, wishFor } from './affiliates.service'
 import { answerQuestion, applyForPartnership, readPartnership, withdrawPartnership } from './partnership.service'
 import {
@@ -67,4 +67,6 @@ export const passAffiliateDeskRoutes = implement(passAffiliateDesk, {
 export const passAffiliateImportRoutes = implement(passAffiliateImport, {
   check: ({ body }, deps) => checkAffiliates(deps, body.rows),
   take: ({ body }, deps) => importAffiliates(deps, deps.caller.id, body.rows),
+  recent: (_, deps) => recentAffiliateImports(deps),
+  undo: ({ body }, deps) => undoAffiliates(deps, deps.caller.id, body.created_at),
 })

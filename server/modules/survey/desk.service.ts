@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
 import type { surveyDesk } from '#contract/survey/desk'
 import { type SurveyKind, surveyState } from '#contract/survey/tour'
@@ -18,7 +18,7 @@ export async function listProgress(db: Db, now: Date): Promise<Data<typeof surve
     .from(surveyTour)
     .leftJoin(surveyParticipant, eq(surveyParticipant.tour_id, surveyTour.id))
     .groupBy(surveyTour.id)
-    .orderBy(desc(surveyTour.starts), desc(surveyTour.id))
+    .orderBy(desc(surveyTour.starts), asc(surveyTour.area), asc(surveyTour.id))
   const invited = await db
     .select({ tour: surveyParticipant.tour_id, kind: surveyMail.kind, count: counted })
     .from(surveyMail)

@@ -131,6 +131,8 @@ function resultOf(shown: ShownQuestion, part: Part, of: Counting, open: Readonly
   const { people, tours, definitions } = of
   const formOf = new Map(forms.map((form) => [form.version, form.question]))
   const used = new Set(people.map(({ version }) => version))
+  // A version that was not answered yet is no part of the counts.
+  const asked = forms.filter(({ version }) => used.has(version))
   const isConditional = forms.some(({ question: { show_if } }) => show_if !== undefined)
   const isInAll = [...used].every((version) => formOf.has(version))
   const isShown = ({ version, answers }: Submitted) => {
@@ -202,7 +204,7 @@ function resultOf(shown: ShownQuestion, part: Part, of: Counting, open: Readonly
     kind: question.kind as QuestionResult['kind'],
     label: question.label,
     part: part.part,
-    versions: forms.map(({ version }) => version).toReversed(),
+    versions: (asked.length > 0 ? asked : forms).map(({ version }) => version).toReversed(),
     answers: bands,
     counts,
     answered: {
@@ -258,7 +260,10 @@ export async function submittedTo(db: Db, kind: SurveyKind, now: Date) {
 
 /** The tours whose survey has closed, in that order, each with the instant. */
 export async function closedTours(db: Db, kind: SurveyKind, now: Date) {
-  const tours = await db.select().from(surveyTour).orderBy(asc(surveyTour.starts), asc(surveyTour.id))
+  const tours = await db
+    .select()
+    .from(surveyTour)
+    .orderBy(asc(surveyTour.starts), asc(surveyTour.area), asc(surveyTour.id))
   return tours
     .flatMap((tour) => {
       const window = surveyWindow(kind, datesOf(tour))

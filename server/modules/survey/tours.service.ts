@@ -16,7 +16,7 @@ export async function listTours(db: Db, now: Date): Promise<Data<typeof surveyTo
     .leftJoin(surveyParticipant, eq(surveyParticipant.tour_id, surveyTour.id))
     .where(gte(surveyTour.ends, addDays(dayInSeoul(now), -past)))
     .groupBy(surveyTour.id)
-    .orderBy(asc(surveyTour.starts), asc(surveyTour.id))
+    .orderBy(asc(surveyTour.starts), asc(surveyTour.area), asc(surveyTour.id))
   return {
     now: now.toISOString(),
     tours: rows.map(({ tour: { confirmed_at, ...tour }, taken }) => ({

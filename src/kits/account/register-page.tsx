@@ -17,15 +17,16 @@ interface RegisterPageProps {
   title?: string
   login: string
   lead: string
-  /** The new account: set, it replaces the form with a message, `doneText` where the site has its own. */
+  /** The new account: set, it replaces the form with a message, `doneTitle` and `doneText` where the site has its own. */
   done: Registered | null
+  doneTitle?: string
   doneText?: (who: Registered) => string
   /** The site's own form. */
   children: ReactNode
 }
 
 /** The frame of a site's sign-up, and its result (product §5). */
-export function RegisterPage({ title, login, lead, done, doneText, children }: RegisterPageProps) {
+export function RegisterPage({ title, login, lead, done, doneTitle, doneText, children }: RegisterPageProps) {
   const { t } = useTranslation('account')
   const next = useNext()
   const heading = title ?? t('registration.title')
@@ -34,7 +35,7 @@ export function RegisterPage({ title, login, lead, done, doneText, children }: R
       <AccountPage title={heading}>
         <Outcome
           tone="success"
-          title={t('registration.done')}
+          title={doneTitle ?? t('registration.done')}
           actions={
             <ButtonLink to={withNext(login, next)} state={{ email: done.email }} wide>
               {t('registration.doneAction')}

@@ -53,6 +53,7 @@ function Editing({ id, desk }: { id: string; desk: BoardDesk }) {
           post={post}
           draft={`post ${id}`}
           categories={of.categories}
+          districts={of.districts}
           onSave={(draft, base) => act(() => edit.mutateAsync({ params: { site, id }, body: { ...draft, base } }))}
           onSaved={() => toast.success(t('saved'))}
         />

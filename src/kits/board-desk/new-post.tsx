@@ -33,6 +33,7 @@ export function NewPost({ desk }: { desk: BoardDesk }) {
         key={board}
         draft={`new post ${site} ${board}`}
         categories={data.categories}
+        districts={data.districts}
         onSave={(body) => write.mutateAsync({ params: { site, board }, body })}
         onSaved={({ id }) => {
           toast.success(t('saved'))

@@ -3,7 +3,7 @@ import { dayInSeoul, instantInSeoul } from '#contract/days'
 import { TimeOfDay, TravelDay } from '#contract/fields'
 import { z } from '#contract/zod'
 import { timeInSeoul } from '#src/kits/desk/seoul-time'
-import { useVisitor } from '#src/session/visitor'
+import { useNow } from '#src/session/visitor'
 import { DateField } from '#src/ui/form/date-field'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -21,7 +21,7 @@ interface PlanFormProps {
 /** The form for the day and time in Seoul when a post becomes public. */
 export function PlanForm({ at, onPlan }: PlanFormProps) {
   const { t } = useTranslation('board-desk')
-  const { now } = useVisitor()
+  const now = useNow()
   const form = useZodForm(Plan, { day: at ? dayInSeoul(new Date(at)) : '', time: at ? timeInSeoul(at) : '09:00' })
   return (
     <Form

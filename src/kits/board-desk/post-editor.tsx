@@ -24,14 +24,15 @@ interface PostEditorProps {
   /** The draft name under which typed text is stored. */
   draft: string
   categories: Data<typeof boardDesk.list>['categories']
+  districts: Data<typeof boardDesk.list>['districts']
   /** Returns the saved post; an error it throws is shown in the form. */
   onSave: (draft: PostDraft, base: number) => Promise<DeskPost>
   /** Called after the draft was deleted. */
   onSaved?: (post: DeskPost) => void
 }
 
-/** Both languages of a post side by side as visitors see them, with its category and position. */
-export function PostEditor({ site, post, draft, categories, onSave, onSaved }: PostEditorProps) {
+/** Both languages of a post side by side as visitors see them, with its category, district and position. */
+export function PostEditor({ site, post, draft, categories, districts, onSave, onSaved }: PostEditorProps) {
   const { t } = useTranslation('board-desk')
   const lang = useContentLang()
   const saved = useRef(post ? valuesOf(post) : newPost)
@@ -83,6 +84,16 @@ export function PostEditor({ site, post, draft, categories, onSave, onSaved }: P
               label={t('field.category')}
               placeholder={t('category.none')}
               options={categories.map(({ name, label }) => ({ value: name, label: label[lang] }))}
+              className="w-full sm:w-64"
+            />
+          )}
+          {districts.length > 0 && (
+            <SelectField
+              name="district"
+              optional
+              label={t('field.district')}
+              placeholder={t('district.none')}
+              options={districts.map(({ name, label }) => ({ value: name, label: label[lang] }))}
               className="w-full sm:w-64"
             />
           )}

@@ -18,13 +18,13 @@ interface PostFilterBarProps {
   found: Data<typeof boardDesk.list>
 }
 
-/** Filters by board, state, category and words: each choice is an address. */
+/** Filters by board, state, category, district and words: each choice is an address. */
 export function PostFilterBar({ desk, board, found }: PostFilterBarProps) {
   const { t } = useTranslation('board-desk')
   const lang = useContentLang()
   const labelOf = useBoardLabel(desk.boards)
   const navigate = useNavigate()
-  const { counts, categories } = found
+  const { counts, categories, districts } = found
   return (
     <div className="mb-4 space-y-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -41,6 +41,14 @@ export function PostFilterBar({ desk, board, found }: PostFilterBarProps) {
             label={t('field.category')}
             any={t('category.all')}
             options={categories.map(({ name, label }) => ({ value: name, label: label[lang] }))}
+          />
+        )}
+        {districts.length > 0 && (
+          <FilterSelect
+            name="district"
+            label={t('field.district')}
+            any={t('district.all')}
+            options={districts.map(({ name, label }) => ({ value: name, label: label[lang] }))}
           />
         )}
       </div>

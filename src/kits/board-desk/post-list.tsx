@@ -26,7 +26,7 @@ export function PostList({ desk, above }: { desk: BoardDesk; above?: ReactNode }
   const pages = Math.ceil(data.total / data.per_page)
   if (data.items.length === 0 && pages > 0)
     return <Navigate to={listAddress(desk, { ...sought, page: pages })} replace />
-  const isNarrowed = Boolean(sought.state ?? sought.category) || sought.q !== ''
+  const isNarrowed = Boolean(sought.state ?? sought.category ?? sought.district) || sought.q !== ''
   return (
     <DeskPage
       title={desk.title}
@@ -49,7 +49,7 @@ export function PostList({ desk, above }: { desk: BoardDesk; above?: ReactNode }
             }
           />
         ) : (
-          <PostTable posts={data.items} categories={data.categories} edit={desk.edit} />
+          <PostTable posts={data.items} found={data} edit={desk.edit} />
         )}
         <div className="mt-4">
           <Pagination page={data.page} pages={pages} linkTo={(page) => listAddress(desk, { ...sought, page })} />

@@ -14,17 +14,19 @@ type Row = Found['items'][number]
 
 interface PostTableProps {
   posts: Found['items']
-  categories: Found['categories']
+  /** The choices of its board. */
+  found: Pick<Found, 'categories' | 'districts'>
   edit: (id: string) => string
 }
 
 /** The posts of a board, each with its missing parts. */
-export function PostTable({ posts, categories, edit }: PostTableProps) {
+export function PostTable({ posts, found: { categories, districts }, edit }: PostTableProps) {
   const { t } = useTranslation('board-desk')
   const { t: board } = useTranslation('board')
   const { instant } = useDates()
   const lang = useContentLang()
-  const labelOf = (name: string | null) => categories.find((each) => each.name === name)?.label[lang] ?? '–'
+  const labelIn = (choices: Found['categories'], name: string | null) =>
+    choices.find((each) => each.name === name)?.label[lang] ?? '–'
   return (
     <Table<Row>
       caption={t('list')}
@@ -53,7 +55,22 @@ export function PostTable({ posts, categories, edit }: PostTableProps) {
           },
         },
         ...(categories.length > 0
-          ? [{ key: 'category', header: t('field.category'), cell: ({ category }: Row) => labelOf(category) }]
+          ? [
+              {
+                key: 'category',
+                header: t('field.category'),
+                cell: ({ category }: Row) => labelIn(categories, category),
+              },
+            ]
+          : []),
+        ...(districts.length > 0
+          ? [
+              {
+                key: 'district',
+                header: t('field.district'),
+                cell: ({ district }: Row) => labelIn(districts, district),
+              },
+            ]
           : []),
         { key: 'state', header: t('state.label'), cell: (post) => <PostStateMark post={post} /> },
         { key: 'position', header: t('column.position'), align: 'end', cell: ({ position }) => position || '–' },

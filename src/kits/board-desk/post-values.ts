@@ -11,16 +11,18 @@ export interface PostValues {
   /** The version being edited; 0 for a new post. */
   base: number
   category: string
+  district: string
   position: number | null
   texts: { en: TypedText; ko: TypedText }
 }
 
 const empty = { title: '', content: '' }
-export const newPost: PostValues = { base: 0, category: '', position: 0, texts: { en: empty, ko: empty } }
+export const newPost: PostValues = { base: 0, category: '', district: '', position: 0, texts: { en: empty, ko: empty } }
 
-export const valuesOf = ({ version, category, position, texts }: DeskPost): PostValues => ({
+export const valuesOf = ({ version, category, district, position, texts }: DeskPost): PostValues => ({
   base: version,
   category: category ?? '',
+  district: district ?? '',
   position,
   texts: { en: texts.en ?? empty, ko: texts.ko ?? empty },
 })
@@ -35,11 +37,14 @@ const written = ({ en, ko }: PostValues['texts']) => ({
 
 /** Turns the editor's values into the request and validates it with the contract's schema. */
 export const postSchema = z.pipe(
-  z.transform(({ category, position, texts }: PostValues) => ({
-    category: category || null,
-    position: position ?? 0,
-    texts: written(texts),
-  })),
+  z.transform(
+    ({ category, district, position, texts }: PostValues): z.input<typeof PostDraft> => ({
+      category: category || null,
+      district: district || null,
+      position: position ?? 0,
+      texts: written(texts),
+    }),
+  ),
   PostDraft,
 )
 

@@ -27,10 +27,13 @@ export const soughtIn = (boards: Boards, search: URLSearchParams): Sought => ({
 })
 
 /** A page of a board with drafts and planned posts. */
-export const posts = (site: Site, { board, state, category, q, page }: Sought) =>
-  query(boardDesk.list, { params: { site, board }, query: { page, per_page: 50, state, category, q: q || undefined } })
+export const posts = (site: Site, { board, state, category, district, q, page }: Sought) =>
+  query(boardDesk.list, {
+    params: { site, board },
+    query: { page, per_page: 50, state, category, district, q: q || undefined },
+  })
 
-/** The categories of a board. */
+/** The categories and districts of a board. */
 export const categories = (site: Site, board: string) =>
   query(boardDesk.list, { params: { site, board }, query: { page: 1, per_page: 1 } })
 

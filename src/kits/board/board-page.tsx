@@ -49,13 +49,26 @@ export function BoardPage({ found, sought, path, home, lead, links, linkTo, coun
               <BoardNav links={links} />
             </div>
           )}
-          <BoardSearch action={path} board={found.label} value={sought.q} className="mb-6 max-w-form" />
+          <BoardSearch
+            action={path}
+            board={found.label}
+            value={sought.q}
+            // A district that was chosen is where the reader searches; topics are counted beside the results.
+            keep={sought.district ? { district: sought.district } : undefined}
+            className="mb-6 max-w-form"
+          />
           {found.categories.length > 0 && (
-            <div className="mb-6">
+            <div className="mb-6 space-y-3">
               <CategoryChips
                 categories={found.categories}
                 chosen={sought.category}
-                linkTo={(category) => boardAddress(path, { q: sought.q, category })}
+                linkTo={(category) => boardAddress(path, { ...sought, category, page: 1 })}
+              />
+              <CategoryChips
+                of="districts"
+                categories={found.districts}
+                chosen={sought.district}
+                linkTo={(district) => boardAddress(path, { ...sought, district, page: 1 })}
               />
             </div>
           )}
@@ -63,6 +76,7 @@ export function BoardPage({ found, sought, path, home, lead, links, linkTo, coun
             found={found}
             {...(count && { count })}
             q={sought.q}
+            isNarrowed={Boolean(sought.category ?? sought.district)}
             linkTo={linkTo}
             all={path}
             pageTo={(page) => boardAddress(path, { ...sought, page })}

@@ -5,7 +5,7 @@ import { contentLang, type Visitor } from '#src/session/visitor'
 import { type PostFilters, questionsPerPage } from './post-filters'
 
 /** A page of a board; the FAQ has long pages. */
-export const boardPosts = (site: Site, visitor: Visitor, name: string, { q, category, page }: PostFilters) =>
+export const boardPosts = (site: Site, visitor: Visitor, name: string, { q, category, district, page }: PostFilters) =>
   query(board.posts, {
     params: { site, board: name },
     query: {
@@ -14,6 +14,7 @@ export const boardPosts = (site: Site, visitor: Visitor, name: string, { q, cate
       ...(name === 'faq' && { per_page: questionsPerPage }),
       ...(q && { q }),
       ...(category && { category }),
+      ...(district && { district }),
     },
   })
 

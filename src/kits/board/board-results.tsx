@@ -12,6 +12,8 @@ import { Questions } from './questions'
 interface BoardResultsProps {
   found: Data<typeof board.posts>
   q: string
+  /** Whether a category or a district is chosen. */
+  isNarrowed?: boolean
   linkTo: (id: string) => string
   /** Set where questions also have their own pages. */
   questionTo?: (id: string) => string
@@ -23,10 +25,10 @@ interface BoardResultsProps {
 }
 
 /** A page of a board in the board's own form, or the reason it is empty. */
-export function BoardResults({ found, q, linkTo, questionTo, all, pageTo, count }: BoardResultsProps) {
+export function BoardResults({ found, q, isNarrowed, linkTo, questionTo, all, pageTo, count }: BoardResultsProps) {
   const { t } = useTranslation('board')
   const turning = useNavigation().state === 'loading'
-  if (found.items.length === 0) return <Nothing q={q} all={all} />
+  if (found.items.length === 0) return <Nothing q={q} isNarrowed={isNarrowed} all={all} />
   return (
     <section aria-busy={turning} className={`space-y-6 eased ${turning ? 'opacity-60' : ''}`}>
       <p role="status" className="text-muted">
@@ -44,21 +46,21 @@ export function BoardResults({ found, q, linkTo, questionTo, all, pageTo, count 
   )
 }
 
-function Nothing({ q, all }: { q: string; all: string }) {
+function Nothing({ q, isNarrowed = false, all }: Pick<BoardResultsProps, 'q' | 'isNarrowed' | 'all'>) {
   const { t } = useTranslation('board')
-  if (!q) return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
+  if (!q && !isNarrowed) return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
   return (
     <EmptyState
       live
       icon={<SearchX />}
-      title={t('list.notFound', { q })}
+      title={q ? t('list.notFound', { q }) : t('list.noneChosen')}
       actions={
         <ButtonLink variant="secondary" to={all}>
           {t('search.clear')}
         </ButtonLink>
       }
     >
-      {t('list.notFoundText')}
+      {q && t('list.notFoundText')}
     </EmptyState>
   )
 }

@@ -4,19 +4,21 @@ import type { Data } from '#contract/endpoint'
 import { ChipLink, Chips } from '#src/ui/chip'
 
 interface CategoryChipsProps {
+  /** What they choose. */
+  of?: 'categories' | 'districts'
   categories: Data<typeof board.posts>['categories']
   chosen: string | undefined
-  linkTo: (category: string | undefined) => string
+  linkTo: (name: string | undefined) => string
 }
 
-/** The categories of a board, with their counts. */
-export function CategoryChips({ categories, chosen, linkTo }: CategoryChipsProps) {
+/** The categories or districts of a board, with their counts. */
+export function CategoryChips({ of = 'categories', categories, chosen, linkTo }: CategoryChipsProps) {
   const { t } = useTranslation('board')
   if (categories.length === 0) return null
   return (
-    <Chips label={t('categories.label')}>
+    <Chips label={t(`${of}.label`)}>
       <ChipLink to={linkTo(undefined)} on={!chosen}>
-        {t('categories.all')}
+        {t(`${of}.all`)}
       </ChipLink>
       {categories.map(({ name, label, count }) => (
         <ChipLink key={name} to={linkTo(name)} on={chosen === name}>

@@ -28,13 +28,15 @@ const empty: GuestTyping = {
 
 interface GuestInquiryFormProps {
   site: Site
+  /** What to write and what to leave out, where the site has its own text. */
+  help?: string
   /** Number of an earlier inquiry in the address; empty where there is none. */
   about: string
   onSent: (sent: { number: string; email: string }) => void
 }
 
 /** The form for an inquiry without an account: the answer is sent to the email address (product §3). */
-export function GuestInquiryForm({ site, about, onSent }: GuestInquiryFormProps) {
+export function GuestInquiryForm({ site, help, about, onSent }: GuestInquiryFormProps) {
   const { t } = useTranslation('board')
   const visitor = useVisitor()
   const dialogs = useDialogs()
@@ -74,7 +76,7 @@ export function GuestInquiryForm({ site, about, onSent }: GuestInquiryFormProps)
         autoComplete="email"
         inputMode="email"
       />
-      <InquiryFields site={site} files={guestFiles} />
+      <InquiryFields site={site} help={help} files={guestFiles} />
       <TextField name="about" label={t('inquiry.about')} help={t('inquiry.aboutHelp')} autoComplete="off" optional />
       <div hidden>
         <TextField name="homepage" label={t('inquiry.homepage')} autoComplete="off" optional />

@@ -24,6 +24,9 @@ export const PostList = ({ posts, linkTo, as = 'h2', short = false }: PostListPr
   </ul>
 )
 
+/** The category and district of a post. */
+const sortedAs = ({ category, district }: PostCard): string => [category, district].filter(Boolean).join(' · ')
+
 function Row({ post, to, as: Tag, short }: { post: PostCard; to: string; as: 'h2' | 'h3'; short: boolean }) {
   const { t } = useTranslation('board')
   const { dayOf } = useDates()
@@ -47,6 +50,7 @@ function Row({ post, to, as: Tag, short }: { post: PostCard; to: string; as: 'h2
               {t('list.files', { count: post.files })}
             </span>
           )}
+          {post.district && <span className="text-sm text-muted">{sortedAs(post)}</span>}
         </div>
         {!short && (
           <p lang={post.lang} className="mt-1.5 line-clamp-2 max-w-reading text-muted">

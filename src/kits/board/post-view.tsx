@@ -37,6 +37,7 @@ export function PostView({ post, address, fileTo, linkTo }: PostViewProps) {
           <p className="text-sm text-muted">
             <span className="sr-only">{t('post.published')} </span>
             <time dateTime={post.published_at}>{dayOf(post.published_at)}</time>
+            {post.district && <span> · {post.district}</span>}
             {post.updated_at && <span> · {t('post.updated', { date: dayOf(post.updated_at) })}</span>}
           </p>
           <CopyButton text={address}>{t('post.copy')}</CopyButton>

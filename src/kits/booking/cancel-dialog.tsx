@@ -9,6 +9,7 @@ import { Dialog } from '#src/ui/overlay/dialog'
 import { DialogsProvider, useDialogs } from '#src/ui/overlay/dialogs'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
 import { CancelForm } from './cancel-form'
+import { type CancelWords, useReservationWords } from './cancel-words'
 import { Quote } from './quote'
 import type { AskToCancel, CancelMessage } from './use-cancel'
 
@@ -17,13 +18,17 @@ interface CancelDialogProps {
   /** The refund if canceled now; fetched while the dialog is open. */
   quoteQuery: UseQueryResult<CancellationQuote>
   ask: AskToCancel
+  /** Those for a reservation by default. */
+  words?: CancelWords
   open: boolean
   onClose: () => void
 }
 
 /** Shows the refund and its rule first, then the request (product §4). */
-export function CancelDialog({ booking, quoteQuery, ask, open, onClose }: CancelDialogProps) {
+export function CancelDialog({ booking, quoteQuery, ask, words: own, open, onClose }: CancelDialogProps) {
   const { t } = useTranslation('booking')
+  const reservation = useReservationWords()
+  const words = own ?? reservation
   const dialogs = useDialogs()
   const { data: quote, error, refetch, isFetching } = quoteQuery
   const done = (message: CancelMessage) => {
@@ -32,7 +37,7 @@ export function CancelDialog({ booking, quoteQuery, ask, open, onClose }: Cancel
   }
   const refused = error instanceof CallError && error.status === 409
   return (
-    <Dialog open={open} onClose={onClose} title={t('cancel.title')} place="sheet" stays>
+    <Dialog open={open} onClose={onClose} title={words.title} place="sheet" stays>
       <p className="mb-4 text-muted">{booking.product_name}</p>
       {refused && (
         <Alert tone="error" title={t('cancel.refused')} live>
@@ -54,11 +59,12 @@ export function CancelDialog({ booking, quoteQuery, ask, open, onClose }: Cancel
             booking={booking}
             quote={quote}
             ask={ask}
+            words={words}
             onRefused={() => void refetch()}
             onKeep={onClose}
             onDone={done}
           >
-            <Quote quote={quote} />
+            <Quote quote={quote} words={words} />
           </CancelForm>
         </DialogsProvider>
       )}

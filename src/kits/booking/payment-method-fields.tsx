@@ -11,18 +11,21 @@ import { Card } from '#src/ui/card'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { TextField } from '#src/ui/form/text-field'
 
-/** Card or bank transfer; a transfer shows its requirements (product §4). */
-export function PaymentMethodFields({
-  order,
-}: {
+interface PaymentMethodFieldsProps {
   order: Pick<Order, 'answered_at'> & { bookings: readonly Pick<Booking, 'date'>[] }
-}) {
+  /** What a transfer requires, where what is bought is not a reservation. */
+  words?: { deposit: string; by: (deadline: string) => string; confirm: (day: string) => string; cardHelp?: string }
+}
+
+/** Card or bank transfer; a transfer shows its requirements (product §4). */
+export function PaymentMethodFields({ order, words }: PaymentMethodFieldsProps) {
   const { t } = useTranslation('booking')
   const dates = useDates()
   const days = order.bookings.map(({ date }) => date)
   const begins = days.map((date) => instantInSeoul(date).getTime())
   const until = depositDeadline(Date.parse(order.answered_at), begins)
-  const deadline = new Date(until).toISOString()
+  const deadline = t('detail.kst', { when: dates.instant(new Date(until).toISOString()) })
+  const confirmed = dates.day(depositConfirmationDay(until, days))
   const method = useWatch({ name: 'payment_method' })
   return (
     <Card as="section" pad="lg" className="space-y-6">
@@ -35,7 +38,7 @@ export function PaymentMethodFields({
           {
             value: 'card',
             label: t('payment.card'),
-            help: t('payment.cardHelp'),
+            help: words?.cardHelp ?? t('payment.cardHelp'),
             icon: <CreditCard className="size-6 text-muted" />,
           },
           {
@@ -50,9 +53,9 @@ export function PaymentMethodFields({
         <>
           <Alert tone="info" title={t('payment.transferTitle')} live>
             <ul className="list-disc space-y-1 ps-5 text-sm">
-              <li>{t('payment.transferDeposit', { days: depositDays })}</li>
-              <li>{t('payment.transferBy', { deadline: t('detail.kst', { when: dates.instant(deadline) }) })}</li>
-              <li>{t('payment.transferConfirm', { day: dates.day(depositConfirmationDay(until, days)) })}</li>
+              <li>{words?.deposit ?? t('payment.transferDeposit', { days: depositDays })}</li>
+              <li>{words?.by(deadline) ?? t('payment.transferBy', { deadline })}</li>
+              <li>{words?.confirm(confirmed) ?? t('payment.transferConfirm', { day: confirmed })}</li>
               <li>{t('payment.transferAccount')}</li>
             </ul>
           </Alert>

@@ -3,10 +3,17 @@ import type { CancellationQuote, QuoteLine } from '#contract/cancellation'
 import { cardRefundDays, transferRefundDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { useNumbers } from '#src/session/visitor'
+import type { CancelWords } from './cancel-words'
 import { Deadline } from './deadline'
 
+interface QuoteProps {
+  quote: CancellationQuote
+  /** Those for a reservation by default. */
+  words?: Pick<CancelWords, 'deadline' | 'together'>
+}
+
 /** The refund, where it goes, by which rule and until when, and the calculation line by line. */
-export function Quote({ quote }: { quote: CancellationQuote }) {
+export function Quote({ quote, words: { deadline, together } = {} }: QuoteProps) {
   const { t } = useTranslation('booking')
   const money = useMoney()
   const { refund_points: points, coupons, refund_to } = quote
@@ -33,21 +40,24 @@ export function Quote({ quote }: { quote: CancellationQuote }) {
               {t(`cancel.to.${refund_to}`, { ...cardRefundDays, days: transferRefundDays })}
             </p>
           )}
-          <Deadline quote={quote} />
+          {deadline === undefined ? (
+            <Deadline quote={quote} />
+          ) : (
+            <p className="mt-4 border-t border-line pt-4 text-sm">{deadline}</p>
+          )}
         </section>
       )}
-      <Together quote={quote} />
+      <Together quote={quote} words={together ?? t('cancel.together')} />
       <Lines quote={quote} />
     </div>
   )
 }
 
-function Together({ quote: { together } }: { quote: CancellationQuote }) {
-  const { t } = useTranslation('booking')
+function Together({ quote: { together }, words }: { quote: CancellationQuote; words: string }) {
   if (together.length === 0) return null
   return (
     <div>
-      <p>{t('cancel.together')}</p>
+      <p>{words}</p>
       <ul className="mt-1 list-disc ps-5">
         {together.map(({ reservation_number, product_name }) => (
           <li key={reservation_number}>

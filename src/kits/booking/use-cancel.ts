@@ -4,6 +4,7 @@ import type { Booking } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import type { Typed } from './cancel-values'
+import type { CancelWords } from './cancel-words'
 
 /** The message shown afterwards. */
 export interface CancelMessage {
@@ -18,6 +19,7 @@ interface Cancelling {
   booking: Pick<Booking, 'product_name'>
   quote: CancellationQuote
   ask: AskToCancel
+  words: CancelWords
   /** Refused: midnight may have passed in Seoul, or someone else was faster. */
   onRefused: () => void
   /** Called with the result. */
@@ -25,7 +27,14 @@ interface Cancelling {
 }
 
 /** Asks for confirmation, requests the cancellation at the amounts shown, and reports the result (product §8). */
-export function useCancel({ booking, quote, ask, onRefused, onDone }: Cancelling): (typed: Typed) => Promise<void> {
+export function useCancel({
+  booking,
+  quote,
+  ask,
+  words,
+  onRefused,
+  onDone,
+}: Cancelling): (typed: Typed) => Promise<void> {
   const { t } = useTranslation('booking')
   const dialogs = useDialogs()
   const money = useMoney()
@@ -34,14 +43,15 @@ export function useCancel({ booking, quote, ask, onRefused, onDone }: Cancelling
 
   const isSure = () => {
     const about = { name: booking.product_name, amount }
-    const text = t(refund_won > 0 ? 'cancel.askPaid' : 'cancel.askUnpaid', about)
-    return dialogs.question({ title: t('cancel.askTitle'), text, danger: true })
+    const text = refund_won > 0 ? words.askPaid(about) : words.askUnpaid(about)
+    return dialogs.question({ title: words.askTitle, text, danger: true })
   }
 
   const messageOf = (status: Booking['status']): CancelMessage => {
     if (status !== 'cancelled') return { title: t('cancel.requested'), text: t('cancel.requestedText', { amount }) }
-    const kind = quote.kind === 'unpaid' ? 'doneNothing' : refund_won > 0 ? 'doneText' : 'doneKept'
-    return { title: t('cancel.done'), text: t(`cancel.${kind}`, { amount }) }
+    if (quote.kind !== 'unpaid' && refund_won === 0) return { title: words.done, text: words.doneKept }
+    const kind = quote.kind === 'unpaid' ? 'doneNothing' : 'doneText'
+    return { title: words.done, text: t(`cancel.${kind}`, { amount }) }
   }
 
   return async ({ reason, refund_account }) => {

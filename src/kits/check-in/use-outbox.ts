@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Area } from '#contract/endpoint'
 import { CallError } from '#src/api/call'
+import { useSession } from '#src/session/visitor'
 import { alone } from './alone'
 import { isSilence } from './ask'
 import { type Kept, type Outbox, openOutbox } from './outbox'
@@ -7,12 +9,14 @@ import { type Kept, type Outbox, openOutbox } from './outbox'
 /** The wait between tries while items are unsent, in ms. */
 const againMs = 10_000
 
-/** `refused`: the server answers but accepts nothing. */
-type OutboxState = 'idle' | 'sending' | 'offline' | 'refused'
+/** `refused`: the server answers but accepts nothing. `signed-out`: there is no token to send them with. */
+type OutboxState = 'idle' | 'sending' | 'offline' | 'refused' | 'signed-out'
 
 interface Sending<Body, Answer> {
   /** The name of the outbox on this device. */
   name: string
+  /** Items are only sent with a token of this area. */
+  area: Area
   group: string
   /** How many are sent in one request. */
   atOnce: number
@@ -28,7 +32,9 @@ interface Sending<Body, Answer> {
  * set by the device, so that an item sent twice counts once.
  */
 export function useOutbox<Body extends { id: string }, Answer extends { id: string }>(sending: Sending<Body, Answer>) {
-  const { name, group } = sending
+  const { name, area, group } = sending
+  const token = useSession(({ tokens }) => tokens[area])
+  const isSignedIn = token !== undefined
   const [kept, setKept] = useState<Kept<Body, Answer>[]>([])
   const [state, setState] = useState<OutboxState>('idle')
   const [trouble, setTrouble] = useState<CallError | null>(null)
@@ -69,6 +75,13 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
 
   const flush = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current)
+    // Without a token nothing is sent, also once there is a network.
+    if (!isSignedIn) {
+      setState('signed-out')
+      setTrouble(null)
+      await refresh()
+      return
+    }
     if (!navigator.onLine) {
       setState('offline')
       await refresh()
@@ -86,12 +99,12 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
       if (!isUnmounted.current) timer.current = setTimeout(() => void flush(), againMs)
     }
     await refresh()
-  }, [name, sendAll, refresh])
+  }, [name, isSignedIn, sendAll, refresh])
 
   useEffect(() => {
     isUnmounted.current = false
     const onOnline = () => void flush()
-    const onOffline = () => setState('offline')
+    const onOffline = () => setState(isSignedIn ? 'offline' : 'signed-out')
     addEventListener('online', onOnline)
     addEventListener('offline', onOffline)
     // Sends what was stored before the page was loaded.
@@ -102,7 +115,7 @@ export function useOutbox<Body extends { id: string }, Answer extends { id: stri
       removeEventListener('online', onOnline)
       removeEventListener('offline', onOffline)
     }
-  }, [flush])
+  }, [flush, isSignedIn])
 
   /** Stores an item, and then sends it where there is a network; resolves when it is stored, so that a result can be shown. */
   const add = async (body: Body): Promise<void> => {

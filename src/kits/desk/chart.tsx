@@ -18,8 +18,10 @@ interface ChartProps {
   /** The column head of the row labels. */
   head: string
   series: readonly Series[]
-  /** The series to draw, on one scale: the second within the first. */
+  /** The series to draw, on one scale: the second within the first, or beside it. */
   drawn: readonly [outer: number, inner?: number]
+  /** The second drawn series is no part of the first: its columns are drawn beside those of the first. */
+  beside?: boolean
   rows: readonly ChartRow[]
   /** `columns` are drawn side by side above the table, for values over time. `bars` are drawn in the rows of the table. */
   shape?: 'bars' | 'columns'
@@ -32,7 +34,17 @@ interface ChartProps {
 const looks = ['fill-line-strong', 'fill-brand'] as const
 
 /** A table of figures with a chart of them: the table holds everything, the chart is visual only. */
-export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empty, unknown = '–' }: ChartProps) {
+export function Chart({
+  caption,
+  head,
+  series,
+  drawn,
+  beside = false,
+  rows,
+  shape = 'bars',
+  empty,
+  unknown = '–',
+}: ChartProps) {
   if (rows.length === 0) return <p className="text-muted">{empty}</p>
   const [outer, inner] = drawn
   const most = Math.max(
@@ -55,15 +67,16 @@ export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empt
               key={row.key}
               viewBox="0 0 10 100"
               preserveAspectRatio="none"
-              className="h-full max-w-16 min-w-0 flex-1"
+              // Without a width of its own, its shape would widen the page by each column.
+              className="h-full w-0 max-w-16 flex-1"
             >
               {drawn.map(
                 (at, index) =>
                   at !== undefined && (
                     <rect
                       key={at}
-                      x="0"
-                      width="10"
+                      x={beside ? index * 5 : 0}
+                      width={beside ? 4.5 : 10}
                       y={100 - share(row, at)}
                       height={share(row, at)}
                       className={looks[index]}

@@ -21,9 +21,27 @@ export interface Workbook {
 /** The most bytes that the parts of a workbook can unpack to together: a small file can hold gigabytes. */
 const mostBytes = 20_000_000
 
+/** The most tags of a part: a browser reads each of them in microseconds, and a small file can hold millions of empty cells. */
+const mostTags = 400_000
+
 /** Thrown for a file that is not a workbook, or not a readable one. */
 export class UnreadableWorkbook extends Error {
-  override readonly name = 'UnreadableWorkbook'
+  override readonly name: string = 'UnreadableWorkbook'
+}
+
+/** Thrown for a workbook with far more cells than any import takes. */
+export class TooLongWorkbook extends UnreadableWorkbook {
+  override readonly name = 'TooLongWorkbook'
+}
+
+/** Whether a part has more tags than can be read while somebody waits. */
+function isTooLong(part: Uint8Array): boolean {
+  let tags = 0
+  for (let at = part.indexOf(0x3c); at !== -1; at = part.indexOf(0x3c, at + 1)) {
+    tags += 1
+    if (tags > mostTags) return true
+  }
+  return false
 }
 
 const partNames = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/
@@ -41,6 +59,7 @@ function partsOf(bytes: Uint8Array): (name: string) => Document | null {
   return (name) => {
     const file = files[name]
     if (!file) return null
+    if (isTooLong(file)) throw new TooLongWorkbook(name)
     const xml = new DOMParser().parseFromString(strFromU8(file), 'application/xml')
     if (xml.getElementsByTagName('parsererror').length > 0) throw new UnreadableWorkbook(name)
     return xml
@@ -124,7 +143,7 @@ function rowsOf(sheet: Document, shared: readonly string[]): SheetRow[] {
 
 /**
  * Reads the first sheet of a workbook that is not hidden: every row that is not empty, each cell as trimmed text; of a formula its last result. Throws
- * `UnreadableWorkbook`.
+ * `UnreadableWorkbook`, and `TooLongWorkbook`.
  */
 export async function readXlsx(file: Blob): Promise<Workbook> {
   try {

@@ -2,6 +2,7 @@ import { data, type LoaderFunction, type MiddlewareFunction, redirect } from 're
 import type { Area, Role } from '#contract/endpoint'
 import { ownPath } from '#contract/own-path'
 import { type PathFor, pathFor, visitorOf } from '#src/session/route'
+import type { Visitor } from '#src/session/visitor'
 
 /**
  * Whether the user is signed in to the area with one of the roles and not signing out: otherwise the sign-in page would lead
@@ -22,12 +23,19 @@ interface SomePages {
 
 /**
  * Admits only users with one of the roles; others are redirected to the sign-in page, which says why (product §6). Staff with
- * access to other pages of the desk pass, and `refuseWithout` refuses them. The server checks again with each call.
+ * access to other pages of the desk pass, and `refuseWithout` refuses them. `unless` admits to a page that does its work without a
+ * user for a while. The server checks again with each call.
  */
 export const requireRole =
-  (area: Area, roles: readonly Role[], signin: PathFor, others?: SomePages): MiddlewareFunction =>
+  (
+    area: Area,
+    roles: readonly Role[],
+    signin: PathFor,
+    others?: SomePages,
+    unless: (visitor: Visitor) => boolean = () => false,
+  ): MiddlewareFunction =>
   async ({ context, request }, next) => {
-    if (hasRole(context, area, roles)) return next()
+    if (hasRole(context, area, roles) || unless(visitorOf({ context }))) return next()
     const { pathname, search } = new URL(request.url)
     if (others && hasRole(context, area, others.roles)) {
       if (pathname === others.from) throw redirect(others.to)

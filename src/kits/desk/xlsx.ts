@@ -1,8 +1,9 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { type CellValue, sheetWidth } from '#contract/sheet-width'
 import { unwritable } from './xlsx-text'
 
 /** The value of a cell: a day is a text in ISO form, which every office program can sort. */
-export type XlsxValue = string | number | null
+export type XlsxValue = CellValue
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -41,27 +42,10 @@ function cell(value: XlsxValue, isHead: boolean): string {
   return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
 }
 
-/** The narrowest and the widest column, in digits of the default font; a longer text runs on or is cut at the next cell. */
-const widths = { least: 8, most: 60 } as const
-/** Letters that take the room of two digits, as those of Korean, Japanese and Chinese. */
-const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g
-/** How much room the longest line of a value takes, in digits; no more is measured than the widest column shows. */
-const roomOf = (value: XlsxValue): number =>
-  value === null
-    ? 0
-    : Math.max(
-        ...String(value)
-          .slice(0, 2 * widths.most)
-          .split('\n')
-          .map((line) => line.length + (line.match(wide)?.length ?? 0)),
-      )
-
 /** Columns as wide as their names and the values of these rows. */
 function columnsOf(heads: readonly string[], rows: readonly (readonly XlsxValue[])[]): string {
   const column = (head: string, at: number) => {
-    const room = rows.reduce((most, row) => Math.max(most, roomOf(row[at] ?? null)), roomOf(head))
-    // Two digits for the margins, and for the names being bold.
-    const width = Math.min(widths.most, Math.max(widths.least, room + 2))
+    const width = sheetWidth([head, ...rows.map((row) => row[at] ?? null)])
     return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`
   }
   return `<cols>${heads.map(column).join('')}</cols>`

@@ -7,6 +7,7 @@ import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
 import { StaleNote } from '#src/kits/desk/stale-note'
 import { useBase } from '#src/kits/desk/use-base'
+import { useDraft } from '#src/session/use-draft'
 import { useContentLang } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
@@ -22,6 +23,8 @@ type Typed = z.infer<typeof Typed>
 
 interface BoothFormProps {
   booth: Typed & { version: number }
+  /** The name under which typed values are stored until they are saved. */
+  draft: string
   halls: readonly FairHall[]
   /** The address of the plan without a chosen booth. */
   back: string
@@ -40,6 +43,7 @@ interface BoothFormProps {
 /** One booth: number, hall, place and size. */
 export function BoothForm({
   booth,
+  draft,
   halls,
   back,
   onSave,
@@ -56,13 +60,16 @@ export function BoothForm({
   const { version, hall, number, x, y, width, height, corner } = booth
   const place = { hall, number, x, y, width, height, corner }
   const form = useZodForm(Typed, place)
-  const { base, isStale, rebase } = useBase(version, isSaving)
+  const forget = useDraft(form, draft, { schema: Typed })
+  const { base, isStale, rebase } = useBase(version, isSaving, draft)
   const take = () => {
     form.reset(place)
+    forget()
     rebase()
   }
   const remove = async () => {
     await onRemove(base)
+    forget()
     toast.success(t('removed'))
     await navigate(back, { replace: true, preventScrollReset: true })
   }
@@ -85,6 +92,7 @@ export function BoothForm({
             onSubmit={async (values) => {
               rebase(await onSave(values, base))
               form.reset(values)
+              forget()
               toast.success(t('saved'))
             }}
           >

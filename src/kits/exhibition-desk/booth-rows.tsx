@@ -5,6 +5,7 @@ import { type BoothPlace, BoothRow, boothsOfRow, exhibitionLimits } from '#contr
 import type { FairHall } from '#contract/fair/edition'
 import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
+import { useDraft } from '#src/session/use-draft'
 import { Form } from '#src/ui/form/form'
 import { NumberField } from '#src/ui/form/number-field'
 import { SelectField } from '#src/ui/form/select-field'
@@ -18,6 +19,8 @@ const Typed = z.extend(BoothRow, { corner: z.boolean() })
 
 interface BoothRowsProps {
   hall: FairHall
+  /** The name under which typed values are stored until the row is added. */
+  draft: string
   /** Called with the booths of the row being typed, for the plan. */
   onPlan: (booths: readonly BoothPlace[]) => void
   /** Adds the row; an error is shown in the form. */
@@ -27,12 +30,13 @@ interface BoothRowsProps {
 }
 
 /** Adds one booth or a row of booths to a hall. */
-export function BoothRows({ hall, onPlan, onAdd, children }: BoothRowsProps) {
+export function BoothRows({ hall, draft, onPlan, onAdd, children }: BoothRowsProps) {
   const { t } = useTranslation('exhibition-desk')
   const form = useZodForm(Typed, {
     ...{ hall: hall.id, number: '', x: 0, y: 0, width: 3, height: 3 },
     ...{ count: 1, direction: 'across', gap: 0, corner: false },
   })
+  const forget = useDraft(form, draft, { schema: Typed })
   const values = useWatch({ control: form.control })
   useEffect(() => {
     const typed = z.safeParse(Typed, values)
@@ -47,6 +51,7 @@ export function BoothRows({ hall, onPlan, onAdd, children }: BoothRowsProps) {
           await onAdd(row, corner)
           toast.success(t('booths.added', { count: row.count }))
           form.reset({ ...row, corner, number: '' })
+          forget()
         }}
       >
         <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">

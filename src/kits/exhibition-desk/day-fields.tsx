@@ -34,7 +34,12 @@ export function DayFields() {
           <TextField name={`days.${at}.opens`} type="time" label={t('figures.opens')} />
           <TextField name={`days.${at}.closes`} type="time" label={t('figures.closes')} />
           {fields.length > 1 && (
-            <Button variant="ghost" size="sm" className="max-sm:justify-self-start sm:mt-7" onClick={() => remove(at)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="max-sm:col-start-2 max-sm:justify-self-end sm:mt-7"
+              onClick={() => remove(at)}
+            >
               {t('remove')}
               <span className="sr-only"> {t('figures.nth', { at: at + 1 })}</span>
             </Button>

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button'
 import { NumberField } from '#src/ui/form/number-field'
 import { TextField } from '#src/ui/form/text-field'
 import { BothFields } from './both-fields'
+import { planItems } from './plan-check'
 
 /** The part of a fair's figures that is edited here. */
 interface Halls {
@@ -18,7 +19,7 @@ export function HallFields({ kept }: { kept: readonly string[] }) {
   const { t } = useTranslation('exhibition-desk')
   const { control } = useFormContext<Halls>()
   const { fields, append, remove } = useFieldArray({ control, name: 'halls', keyName: 'key' })
-  const add = () => append({ id: '', name: { en: '', ko: '' }, width: 40, height: 30 })
+  const add = () => append(structuredClone(planItems.halls))
   return (
     <div className="space-y-5">
       {fields.map(({ key, id }, at) => (

@@ -1,15 +1,23 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TravelDay } from '#contract/fields'
 import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
+import { dropDrafts, keepDraft, keptDraft } from '#src/session/drafts'
 import { DateField } from '#src/ui/form/date-field'
 import { Form } from '#src/ui/form/form'
 import { SelectField } from '#src/ui/form/select-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 
+/** Whether a new year was being entered before a reload. */
+export const isNewYearBegun = (draft: string): boolean => keptDraft(`${draft} first`) !== undefined
+/** Deletes everything typed for a new year. */
+export const dropNewYear = (draft: string): void => dropDrafts(draft)
+
 interface NewYearProps {
+  /** The start of the names under which typed values are stored until the year is created. */
+  draft: string
   years: readonly { year: number }[]
   /** What a copy keeps. */
   help: string
@@ -22,9 +30,15 @@ interface NewYearProps {
 const Start = z.object({ from: z.string(), first: TravelDay })
 
 /** Creates a year: as a copy of another with shifted days, or blank, with a form for the figures. */
-export function NewYear({ years, help, onCopy, blank }: NewYearProps) {
+export function NewYear({ draft, years, help, onCopy, blank }: NewYearProps) {
   const { t } = useTranslation('exhibition-desk')
-  const [first, setFirst] = useState('')
+  const [first, setFirst] = useState(() => {
+    const kept = keptDraft(`${draft} first`)
+    return typeof kept === 'string' ? kept : ''
+  })
+  useEffect(() => {
+    if (first) keepDraft(`${draft} first`, first)
+  }, [draft, first])
   const form = useZodForm(Start, { from: String(years[0]?.year ?? ''), first: '' })
   if (first)
     return (

@@ -15,6 +15,12 @@ export const checkOf =
       })
   }
 
+/** An empty item of each list of the figures that every fair has. */
+export const planItems = {
+  days: { day: '', opens: '', closes: '' },
+  halls: { id: '', name: { en: '', ko: '' }, width: 40, height: 30 },
+}
+
 /** The figures of a blank year that every fair has, with the chosen first day. */
 export const blankPlan = (first: string) => ({
   name: { en: '', ko: '' },

@@ -13,7 +13,7 @@ export const toursOf = (visitor: Visitor, site: Site) =>
   query(guest.tours, { params: { site }, query: { lang: contentLang(visitor) } })
 
 /** The first day that can be reserved: tomorrow in Seoul (product §5). */
-export const firstDay = (visitor: Visitor): string => addDays(dayInSeoul(visitor.now), 1)
+export const firstDay = (now: number): string => addDays(dayInSeoul(now), 1)
 
 /** The departures of a site, or of one of its tours, for `days` days from a day on. */
 export const departuresOf = (site: Site, from: string, days: number, tour?: string) =>

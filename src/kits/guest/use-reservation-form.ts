@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { dayInSeoul } from '#contract/days'
 import { useMoney } from '#src/api/start-up'
-import { useVisitor } from '#src/session/visitor'
+import { useNow } from '#src/session/visitor'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { type Choices, type Reserving, reservationForm, type Typed } from './reservation-values'
 import { type KeptChoice, useKeptChoice } from './use-kept-choice'
@@ -21,7 +21,7 @@ interface ReservationOptions extends Reserve, Omit<KeptChoice, 'choices' | 'sche
 export function useReservationForm({ beginning, ...given }: ReservationOptions) {
   const { tours, firstDay, tooSoon, most } = given
   const money = useMoney()
-  const today = dayInSeoul(useVisitor().now)
+  const today = dayInSeoul(useNow())
   const [values] = useState(beginning)
   const choices = useMemo(() => ({ tours, today, firstDay, tooSoon, most }), [tours, today, firstDay, tooSoon, most])
   const schema = useMemo(() => reservationForm(choices), [choices])

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { dayInSeoul, daysBetween } from '#contract/days'
 import { useDates } from '#src/session/dates'
-import { useVisitor } from '#src/session/visitor'
+import { useNow } from '#src/session/visitor'
 
 /** Since when the person has been waiting: the instant, and how many Seoul days that is. */
 export function Waiting({ since }: { since: string | null }) {
   const { t } = useTranslation('inquiry-desk')
   const { instant } = useDates()
-  const { now } = useVisitor()
+  const now = useNow()
   if (since === null) return '–'
   const days = daysBetween(dayInSeoul(new Date(since)), dayInSeoul(now))
   return (

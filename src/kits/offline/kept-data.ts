@@ -12,12 +12,13 @@ interface KeptData {
   queries: DehydratedState['queries']
 }
 
-const version = () => document.documentElement.dataset.version ?? ''
+/** The version of the client that made this page. */
+export const pageVersion = () => document.documentElement.dataset.version ?? ''
 
 function read(area: Area): KeptData | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keptKey(area)) ?? '') as KeptData
-    return kept.version === version() ? kept : null
+    return kept.version === pageVersion() ? kept : null
   } catch {
     return null
   }
@@ -35,7 +36,7 @@ function write(visitor: Visitor, area: Area, paths: readonly unknown[]): void {
   // Other pages of the area keep theirs, and a query that has failed meanwhile keeps its last answer.
   const before = read(area)
   const others = before?.person.id === person.id ? before.queries.filter(({ queryHash }) => !fresh.has(queryHash)) : []
-  const kept: KeptData = { version: version(), person, queries: [...others, ...queries] }
+  const kept: KeptData = { version: pageVersion(), person, queries: [...others, ...queries] }
   try {
     sessionStorage.setItem(keptKey(area), JSON.stringify(kept))
   } catch {

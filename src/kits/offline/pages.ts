@@ -1,5 +1,6 @@
 /** A page that opens without a network (product §2). */
 interface OfflinePage {
+  /** `:fair` stands for the fair's slug. */
   path: string
   /** Public calls of the page besides those that every page makes: the worker caches their last responses. */
   calls: readonly string[]
@@ -12,5 +13,7 @@ export const offlinePages = {
   scan: { path: '/seoulitepass/scan', calls: [] },
   leads: { path: '/mice/leads', calls: [] },
   door: { path: '/admin/mice/gate', calls: [] },
+  viewer: { path: '/:fair-viewer', calls: [] },
+  timer: { path: '/:fair-viewer/timer', calls: [] },
 } as const satisfies Record<string, OfflinePage>
 export type OfflinePageName = keyof typeof offlinePages

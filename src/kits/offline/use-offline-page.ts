@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { Endpoint } from '#contract/endpoint'
-import { areaOfPath } from '#contract/sites/sites'
+import { areaOfPath, pathIn } from '#contract/sites/sites'
 import { report } from '#src/api/report'
+import { clientSettings } from '#src/api/start-up'
 import { useVisitor } from '#src/session/visitor'
 import { keepData } from './kept-data'
 import { type OfflinePageName, offlinePages } from './pages'
@@ -20,16 +21,18 @@ function keepLoaded(worker: ServiceWorker): () => void {
 export function useOfflinePage(page: OfflinePageName, endpoints?: readonly Endpoint[]): void {
   const visitor = useVisitor()
   useEffect(() => {
-    const area = areaOfPath(offlinePages[page].path)
+    const slug = clientSettings(visitor)?.fair_slug
+    const area = areaOfPath(pathIn(offlinePages[page].path, slug), slug)
     return endpoints && area ? keepData(visitor, area, endpoints) : undefined
   }, [visitor, page, endpoints])
   useEffect(() => {
     // There is no worker in development: the files it would store change with every keystroke.
     if (!import.meta.env.PROD || !navigator.serviceWorker) return
+    const scope = pathIn(offlinePages[page].path, clientSettings(visitor)?.fair_slug)
     let left = false
     let stop = () => {}
     navigator.serviceWorker
-      .register(`/${page}-worker.js`, { scope: offlinePages[page].path })
+      .register(`/${page}-worker.js`, { scope })
       .then(({ active, waiting, installing }) => {
         const worker = active ?? waiting ?? installing
         if (worker && !left) stop = keepLoaded(worker)
@@ -39,5 +42,5 @@ export function useOfflinePage(page: OfflinePageName, endpoints?: readonly Endpo
       left = true
       stop()
     }
-  }, [page])
+  }, [visitor, page])
 }

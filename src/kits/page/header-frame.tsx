@@ -28,7 +28,7 @@ export function HomeLink({ to, logo }: { to: string; logo: ReactNode }) {
     <Link
       to={to}
       aria-label={t('header.home', { name })}
-      className="flex items-center gap-2.5 rounded-sm lg:min-w-48 text-xl font-bold tracking-tight"
+      className="flex items-center gap-2.5 rounded-sm lg:min-w-48 text-xl leading-[1.2] font-bold tracking-tight"
     >
       {logo}
       {/* Where letters are twice as large, a phone has room for the logo only. */}

@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { dayInSeoul } from '#contract/days'
 import { asksOther, pipedText } from '#contract/survey/answers'
-import { type Answers, answerLimits, type Question, type SurveyDefinition } from '#contract/survey/questions'
+import {
+  type Answers,
+  answerLimits,
+  type Question,
+  type QuestionOf,
+  type SurveyDefinition,
+} from '#contract/survey/questions'
 import { useContentLang } from '#src/session/visitor'
 import { AmountField } from '#src/ui/form/amount-field'
 import { CheckGroup } from '#src/ui/form/check-group'
@@ -12,6 +19,12 @@ import { MatrixField } from './matrix-field'
 import { RankingField } from './ranking-field'
 import { ScaleField } from './scale-field'
 import { fieldOf, otherFieldOf } from './values'
+
+/** The day at which the calendar of a date opens: today, or the day nearest to it that is accepted. */
+function nearToday({ first, last }: QuestionOf<'date'>): string {
+  const today = dayInSeoul(Date.now())
+  return today < first ? first : today > last ? last : today
+}
 
 interface QuestionFieldProps {
   definition: SurveyDefinition
@@ -48,7 +61,15 @@ export function QuestionField({ definition, question, answers }: QuestionFieldPr
           <AmountField {...texts} help={texts.help ?? (question.unit && t('unit', { unit: question.unit[lang] }))} />
         )
       case 'date':
-        return <DateField {...texts} min={question.first} max={question.last} className="max-w-form" />
+        return (
+          <DateField
+            {...texts}
+            min={question.first}
+            max={question.last}
+            openTo={nearToday(question)}
+            className="max-w-form"
+          />
+        )
       case 'short':
         return <TextField {...texts} autoComplete="off" maxLength={answerLimits.short} />
       case 'long':

@@ -128,6 +128,12 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
   const { section } = shown
   return (
     <div className="stack-6">
+      {nth === 0 && (
+        <div className="stack-1">
+          <p className="text-lg font-semibold">{definition.title[lang]}</p>
+          <p className="text-muted">{definition.lead[lang]}</p>
+        </div>
+      )}
       <div className="stack-2">
         <p className="flex flex-wrap justify-between gap-x-6 text-sm text-muted">
           <span className="figures">{t('progress', { done, of })}</span>

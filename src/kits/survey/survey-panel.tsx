@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Hourglass from 'lucide-react/icons/hourglass'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveyKind, TourArea } from '#contract/survey/tour'
 import { useVisitor } from '#src/session/visitor'
@@ -30,10 +30,31 @@ const words = {
 } as const satisfies Record<Exclude<Ending, 'survey.submitted'>, string>
 
 /** A survey from the code to the thank-you, wherever it was started. */
-export function SurveyPanel({ kind, area, pathOf, actions }: SurveyPanelProps) {
+export function SurveyPanel(props: SurveyPanelProps) {
+  const survey = useOpened(props.kind, props.area, props.pathOf)
+  const { is } = survey.state
+  const top = useRef<HTMLDivElement>(null)
+  const before = useRef(is)
+  useEffect(() => {
+    const was = before.current
+    before.current = is
+    // The button that was pressed is gone, and the focus with it. What the page opens with leaves the focus where it is.
+    if (was !== is && was !== 'looking') top.current?.focus({ preventScroll: true })
+  }, [is])
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <Stage {...props} survey={survey} />
+    </div>
+  )
+}
+
+interface StageProps extends SurveyPanelProps {
+  survey: ReturnType<typeof useOpened>
+}
+
+function Stage({ kind, area, pathOf, actions, survey: { state, isElsewhere, enter, end, retry } }: StageProps) {
   const { t } = useTranslation('survey')
   const { origin } = useVisitor()
-  const { state, isElsewhere, enter, end, retry } = useOpened(kind, area, pathOf)
   const onEnded = (ending: Ending) =>
     void end(ending === 'survey.submitted' ? { is: 'submitted', isNow: true } : { is: 'ended', ending })
 

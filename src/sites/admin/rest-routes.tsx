@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import { refuseWithout, requireRole } from '#src/kits/desk/require-role'
+import { aloneOn } from '#src/kits/offline/duty'
 import { requireSession } from '#src/session/route'
+import type { Visitor } from '#src/session/visitor'
 import { routes as benefits } from './benefits/member-routes'
 import { routes as boards } from './boards/member-routes'
 import { routes as companies } from './companies/member-routes'
@@ -27,6 +29,9 @@ import { routes as surveys } from './surveys/member-routes'
 
 /** Door staff are led from the desk's home to their page. */
 const doorStaff = { roles: miceGateRoles, from: paths.home, to: paths.miceGate }
+
+/** Without a token only a device of door staff comes here, which `requireSession` has admitted. */
+const isSignedOut = ({ session }: Visitor): boolean => session.getState().tokens.admin === undefined
 
 /** Pages for operators (product §6), one line per section, and one for door staff too. */
 export const routes: RouteObject[] = [
@@ -59,7 +64,10 @@ export const routes: RouteObject[] = [
     ].flat(),
   },
   {
-    middleware: [requireSession('admin', paths.signin), requireRole('admin', miceGateRoles, paths.signin)],
+    middleware: [
+      requireSession('admin', paths.signin, aloneOn('doors')),
+      requireRole('admin', miceGateRoles, paths.signin, undefined, isSignedOut),
+    ],
     children: gateRoutes,
   },
 ]

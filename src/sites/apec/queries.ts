@@ -13,7 +13,7 @@ export const tours = (visitor: Visitor) => toursOf(visitor, site)
 /** The first day of the list: the one in the address, but never before the first day with departures. */
 export function fromIn(visitor: Visitor, search: URLSearchParams): string {
   const requested = search.get('from') ?? ''
-  const first = firstDay(visitor)
+  const first = firstDay(visitor.clock.now())
   // Nothing is on sale two years ahead, and a week there would only lead to the next empty one.
   return isDayWithin(requested, { first, last: addDays(first, 730) }) ? requested : first
 }

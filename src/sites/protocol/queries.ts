@@ -16,7 +16,7 @@ export const services = (visitor: Visitor) => toursOf(visitor, site)
 export const ofKind = (all: readonly Tour[], kind: ServiceKind): Tour[] => all.filter(({ service }) => service === kind)
 
 /** The first day that can be requested, so that the reply can arrive before it (product §5). */
-export const earliestDay = (visitor: Visitor): string => addDays(dayInSeoul(visitor.now), serviceLeadDays)
+export const earliestDay = (now: number): string => addDays(dayInSeoul(now), serviceLeadDays)
 
 /** The availability of one service on a day. */
 export const dayOf = (tour: string, day: string) => departuresOf(site, day, 1, tour)

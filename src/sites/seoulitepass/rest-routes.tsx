@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
+import { aloneOn } from '#src/kits/offline/duty'
 import { requireSession } from '#src/session/route'
 import { routes as account } from './account/member-routes'
-import { isAloneOnDuty } from './scan/device/on-duty'
 import { routes as scan } from './scan/member-routes'
 import { paths } from './site'
 
 /** Pages for members only (product §6); visitors who never sign in never load this part of the tree. */
 export const routes: RouteObject[] = [
   { middleware: [requireSession('member', paths.login)], children: account },
-  { middleware: [requireSession('member', paths.login, isAloneOnDuty)], children: scan },
+  { middleware: [requireSession('member', paths.login, aloneOn('pass'))], children: scan },
 ]

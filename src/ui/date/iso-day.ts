@@ -6,9 +6,20 @@ export const shownDay = (iso: string): string => {
   return year ? `${month}/${day}/${year}` : iso
 }
 
-/** Reads a day typed as month/day/year and returns it as YYYY-MM-DD; null if there is no such day. */
+const forms = [
+  /^(?<month>\d{1,2})[/.-](?<day>\d{1,2})[/.-](?<year>\d{4}|\d{2})$/,
+  /^(?<year>\d{4})[/.-](?<month>\d{1,2})[/.-](?<day>\d{1,2})\.?$/,
+  // No day and no month begins with a century, so only the year can.
+  /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)$/,
+]
+
+/**
+ * Reads a day typed as month/day/year, or with all digits of the year before month and day, and returns it as YYYY-MM-DD; null if
+ * there is no such day or the text could mean several.
+ */
 export const readDay = (text: string): string | null => {
-  const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text.trim()) ?? []
+  const typed = text.replace(/\s/g, '')
+  const { month, day, year } = forms.map((form) => form.exec(typed)).find(Boolean)?.groups ?? {}
   if (!month || !day || !year) return null
   const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(iso) ? iso : null

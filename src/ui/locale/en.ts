@@ -46,6 +46,7 @@ export const en = {
     choose: 'Choose',
     unavailable: 'Not available:',
     format: 'MM/DD/YY',
+    typed: 'Please enter the date as month/day/year, for example 01/31/26.',
   },
   paging: {
     label: 'Pages of the list',

@@ -55,6 +55,7 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     choose: 'Choisir :',
     unavailable: 'Indisponible :',
     format: 'MM/JJ/AA',
+    typed: 'Veuillez saisir la date sous la forme mois/jour/année, par exemple 01/31/26.',
   },
   paging: {
     label: 'Pages de la liste',

@@ -48,6 +48,7 @@ export const ja: TextsIn<typeof en, 'other'> = {
     choose: '選択：',
     unavailable: '選択不可：',
     format: '月/日/年',
+    typed: '月/日/年の順に入力してください。例：01/31/26',
   },
   paging: {
     label: '一覧のページ',

@@ -53,6 +53,7 @@ export const ko: typeof en = {
     choose: '선택:',
     unavailable: '선택 불가:',
     format: '월/일/연도',
+    typed: '월/일/연도 순으로 입력해 주세요. 예: 01/31/26',
   },
   paging: {
     label: '페이지',

@@ -48,6 +48,7 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     choose: '选择：',
     unavailable: '不可选：',
     format: '月/日/年',
+    typed: '请按月/日/年的顺序输入，例如 01/31/26。',
   },
   paging: {
     label: '分页',

@@ -48,6 +48,7 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     choose: '選擇：',
     unavailable: '無法選擇：',
     format: '月/日/年',
+    typed: '請依月/日/年的順序輸入，例如 01/31/26。',
   },
   paging: {
     label: '分頁',

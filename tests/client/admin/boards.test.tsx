@@ -65,6 +65,19 @@ test.each([
   expect(await screen.findByRole('link', { name: t.publish.see })).toHaveAttribute('href', list)
 })
 
+test('a story is given its district at the desk, and found by it', async () => {
+  const on = { on: 'seoulitepass', name: 'things' } as const
+  const { id } = await aWriter(shop, shop.deps, person)({ en: { title: 'Lake', content: 'Walk.' } }, on)
+  const { user, router } = await renderDesk(`/admin/boards/seoulitepass/${id}`, { shop, person })
+  await user.selectOptions(await screen.findByRole('combobox', { name: new RegExp(t.field.district) }), 'songpa')
+  await user.click(screen.getByRole('button', { name: t.save }))
+  expect(await screen.findByText(t.saved)).toBeVisible()
+  await router.navigate('/admin/boards/seoulitepass?board=things&district=mapo')
+  expect(await screen.findByText(t.noneFound)).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: t.field.district }), 'songpa')
+  expect(await screen.findByRole('link', { name: 'Lake' })).toBeVisible()
+})
+
 test('the desk knows the boards of every record, and the pages of their posts', () => {
   const addresses = sites.flatMap((of) => Object.entries(postPages[of] ?? {}).map(([name, page]) => [of, name, page]))
   const recorded = sites.flatMap((of) =>

@@ -31,7 +31,8 @@ const press = (name: string) => screen.findByRole('button', { name })
 const yes = async () => within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' })
 
 test('a company is found by its number, reviewed with its certificate, and registered', async () => {
-  const { user } = await renderDesk('/admin/companies?q=22081', { shop, person })
+  const { user } = await renderDesk('/admin/companies?q=220-81', { shop, person })
+  expect(await screen.findByText('220-81-62517')).toBeInTheDocument()
   await user.click(await screen.findByRole('link', { name: 'Lim Travel' }))
   await screen.findByRole('heading', { level: 1, name: 'Lim Travel' })
   await user.click(await press(en.file.open))

@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { miceSetupDesk } from '#contract/mice/setup-desk'
 import { en } from '#src/sites/admin/home/locale/en'
 import { en as site } from '#src/sites/admin/locale/en'
 import { aPaidOrder, aTour, aTransferOrder } from '#tests/support/cancellations'
 import { renderDesk } from '#tests/support/desk'
 import { aMember, anOperator } from '#tests/support/factories'
+import { aFair } from '#tests/support/fair'
+import { aMiceFair } from '#tests/support/mice'
+import { someMiceFigures } from '#tests/support/mice-setup'
 import { aShop } from '#tests/support/orders'
 
 test('the first page lists pending work, and each entry links to where it is done', async () => {
@@ -25,4 +29,57 @@ test('the first page lists pending work, and each entry links to where it is don
   const number = order.bookings[0]?.reservation_number ?? ''
   expect(await within(await screen.findByRole('table')).findByRole('link', { name: number })).toBeInTheDocument()
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2)
+})
+
+test('the first page shows what was sold today beside the same day a week earlier', async () => {
+  const shop = await aShop()
+  const tour = await aTour(shop, { capacity: 8 })
+  await aPaidOrder(shop, await aMember(shop.deps), [tour])
+  shop.deps.clock.advance({ days: 7 })
+  const { amount_won, bookings } = await aPaidOrder(shop, await aMember(shop.deps), [tour])
+  await renderDesk('/admin', { shop, person: await anOperator(shop) })
+  const cellsOf = async (name: string) => {
+    const rows = within(await screen.findByRole('table', { name })).getAllByRole('row')
+    expect(rows).toHaveLength(8)
+    expect(rows.at(-1)).toHaveTextContent(/, today/)
+    return within(rows.at(-1) as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  }
+  const won = `₩${amount_won.toLocaleString('en')}`
+  expect(await cellsOf(en.figure.sold_won)).toEqual([won, won])
+  const seats = String(bookings[0]?.number_of_travelers)
+  expect(await cellsOf(en.figure.seats)).toEqual([seats, seats])
+  expect(await cellsOf(en.figure.views)).toEqual(['0', '0'])
+})
+
+test('the first steps say of both fairs whether they are set up, and lead to where it is done', async () => {
+  const shop = await aShop()
+  const person = await anOperator(shop)
+  await renderDesk('/admin/first-steps', { shop, person })
+  const fairs = () => within(screen.getByRole('heading', { name: en.fairs.title }).parentElement as HTMLElement)
+  await screen.findByRole('heading', { name: en.fairs.title })
+  expect(fairs().getAllByText(en.fairs.badge.none)).toHaveLength(2)
+  const links = fairs().getAllByRole('link', { name: en.fairs.act })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/mice/setup', '/fair/ppipsa/desk/setup'])
+})
+
+test('the first steps say what a fair lacks that was not announced', async () => {
+  const shop = await aShop()
+  const person = await anOperator(shop)
+  const { data } = await shop.call(miceSetupDesk.create, { body: someMiceFigures() }, { token: person.token })
+  await renderDesk('/admin/first-steps', { shop, person })
+  expect(await screen.findByText(en.fairs.badge.hidden)).toBeVisible()
+  expect(screen.getByText('Not there yet: booths, prices of booths, sessions')).toBeVisible()
+  expect(screen.getByText(new RegExp(`The ${data.year} fair has to be announced`))).toBeVisible()
+})
+
+test('the first steps say when the registration of an announced fair is open', async () => {
+  const shop = await aShop()
+  await aMiceFair(shop.deps)
+  await aFair(shop.deps)
+  await renderDesk('/admin/first-steps', { shop, person: await anOperator(shop) })
+  expect(
+    (await screen.findAllByText(en.fairs.badge.open)).length + screen.queryAllByText(en.fairs.badge.announced).length,
+  ).toBe(2)
 })

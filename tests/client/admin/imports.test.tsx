@@ -6,7 +6,8 @@ import { departureColumns, departureImport } from '#contract/departure-import'
 import { affiliateColumns } from '#contract/pass/affiliate-import'
 import { productColumns, productImport } from '#contract/product-import'
 import { en as refusal } from '#contract/texts/refusal.en'
-import { departure, product } from '#server/modules/catalog/catalog.table'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { departure, product, productOption, productText } from '#server/modules/catalog/catalog.table'
 import { moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { passAffiliate } from '#server/modules/pass/pass.table'
 import { en as desk } from '#src/kits/desk/locale/en'
@@ -16,6 +17,7 @@ import { en as t } from '#src/sites/admin/imports/locale/en'
 import { ko } from '#src/sites/admin/imports/locale/ko'
 import { en as ofSite } from '#src/sites/admin/locale/en'
 import { en as products } from '#src/sites/admin/products/locale/en'
+import { en as ui } from '#src/ui/locale/en'
 import { renderDesk } from '#tests/support/desk'
 import { anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { failNext } from '#tests/support/network'
@@ -47,6 +49,7 @@ const departures = (...rows: Partial<Record<(typeof departureColumns)[number], X
     'spring.xlsx',
   )
 const ledger = () => shop.deps.db.select().from(departure)
+const closed = async () => (await shop.deps.db.select().from(productOption))[0]?.closed_days
 const open = (path: string) => renderDesk(`/admin/${path}`, { shop, person })
 const choose = async ({ user }: Awaited<ReturnType<typeof open>>, file: File) =>
   user.upload(await screen.findByLabelText(desk.sheet.label), file)
@@ -218,6 +221,29 @@ describe('the import of departures', () => {
     await choose(app, new File([file?.bytes as Blob], 'template.xlsx'))
     expect(await screen.findByText(desk.sheet.unread.empty)).toBeVisible()
   })
+
+  test('undoes an import, unless more seats were sold since than there were', async () => {
+    const app = await open('products/import/departures')
+    await choose(app, departures({ capacity: 12 }, { date: addDays(tour.date, 1), capacity: '', status: 'closed' }))
+    await app.user.click(await screen.findByRole('button', { name: many(t.departures.apply_other, 2) }))
+    const undo = await screen.findByRole('button', { name: t.recent.undo })
+    const key = { option_id: tour.optionId, date: tour.date, start_time: tour.start_time, capacity: 12 }
+    const [departure_id = ''] = (await openDepartures(shop.deps.db, [key])).values()
+    await moveSeats(shop.deps.db, [{ departure_id, held: 0, confirmed: 11 }])
+    await app.user.click(undo)
+    expect(await screen.findByText(t.departures.notUndone)).toBeVisible()
+    expect(screen.getByText(refusal.product.seatsTaken)).toBeVisible()
+    expect(await ledger()).toMatchObject([{ capacity: 12 }])
+    expect(await closed()).toEqual([addDays(tour.date, 1)])
+
+    await moveSeats(shop.deps.db, [{ departure_id, held: 0, confirmed: -1 }])
+    await app.user.click(screen.getByRole('button', { name: t.recent.undo }))
+    const undone = await screen.findByText(t.departures.undone)
+    await waitFor(() => expect(document.activeElement).toContainElement(undone))
+    expect(screen.queryByRole('button', { name: t.recent.undo })).toBeNull()
+    expect(await ledger()).toMatchObject([{ date: tour.date, capacity: 10, confirmed: 10 }])
+    expect(await closed()).toEqual([])
+  })
 })
 
 describe('the import of products', () => {
@@ -268,6 +294,39 @@ describe('the import of products', () => {
     expect(screen.queryByRole('link', { name: 'Palace walk' })).toBeNull()
     await app.user.click(screen.getByRole('link', { name: ofSite.oneImport.all }))
     expect(await screen.findByRole('link', { name: 'Palace walk' })).toBeVisible()
+  })
+
+  test('undoes an import of the last day', async () => {
+    const app = await open('products/import')
+    expect(await screen.findByText(t.recent.none)).toBeVisible()
+    await choose(app, products(named, { ...named, name_en: 'Day walk' }))
+    await app.user.click(await screen.findByRole('button', { name: many(t.products.apply_other, 2) }))
+    expect(await screen.findByRole('link', { name: many(t.recent.drafts_other, 2) })).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: /^Undo import of / }))
+    expect(await screen.findByText(many(t.recent.question_other, 2))).toBeVisible()
+    await app.user.click(await screen.findByRole('button', { name: ui.dialog.yes }))
+    expect(await screen.findByText(t.recent.none)).toBeVisible()
+    expect(await shop.deps.db.$count(product)).toBe(1)
+    const title = screen.getByRole('heading', { name: t.recent.title })
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(screen.getByText(t.recent.undone)).toBeVisible()
+    expect(screen.queryByRole('link', { name: t.products.toDrafts })).toBeNull()
+  })
+
+  test('names the draft that prevents undoing an import, also if it was changed since the list was loaded', async () => {
+    const app = await open('products/import')
+    await choose(app, products(named, { ...named, name_en: 'Day walk' }))
+    await app.user.click(await screen.findByRole('button', { name: many(t.products.apply_other, 2) }))
+    const undo = await screen.findByRole('button', { name: /^Undo import of / })
+    const rows = await shop.deps.db.select().from(productText)
+    const subject = rows.find(({ name }) => name === 'Day walk')?.product_id ?? ''
+    const at = shop.deps.clock.now()
+    await writeAudit(shop.deps.db, { at, actor_id: person.id, act: 'product.save', subject })
+    await app.user.click(undo)
+    await app.user.click(await screen.findByRole('button', { name: ui.dialog.yes }))
+    expect(await screen.findByText(t.recent.changed_one.replace('{{names}}', 'Day walk'))).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Undo import of / })).toBeNull()
+    expect(await shop.deps.db.$count(product)).toBe(3)
   })
 
   test('an address with no moment of an import shows all products, and says nothing of an import', async () => {

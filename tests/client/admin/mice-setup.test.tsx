@@ -15,7 +15,17 @@ import { aShop, type Shop } from '#tests/support/orders'
 
 let shop: Shop
 let person: Person
-const open = (path = '') => renderDesk(`/admin/mice/setup${path}`, { shop, person })
+let tab: Awaited<ReturnType<typeof renderDesk>>
+const open = async (path = '', stored: Record<string, string> = {}) => {
+  tab = await renderDesk(`/admin/mice/setup${path}`, { shop, person }, stored)
+  return tab
+}
+/** The same tab, reloaded: its storage stays. */
+const reload = (path = '') => {
+  const stored = { ...sessionStorage } as Record<string, string>
+  tab.stop()
+  return open(path, stored)
+}
 const both = (label: string, lang: 'en' | 'ko') => kit.both[lang].replace('{{label}}', label)
 const field = (name: string) => screen.findByLabelText(name)
 const create = () => shop.call(miceSetupDesk.create, { body: someMiceFigures() }, { token: person.token })
@@ -135,6 +145,56 @@ describe('an existing year', () => {
     await user.type(top, '12')
     await user.click(screen.getByRole('button', { name: kit.booths.submit }))
     expect(await screen.findByRole('link', { name: /B03/ })).toBeVisible()
+  })
+
+  test('keeps what is typed over a reload, on the version it was typed on, until it is saved', async () => {
+    await aMiceBooth(shop.deps, 'A01')
+    const first = await open()
+    await first.user.type(await field(both(kit.figures.name, 'en')), ' typed')
+    await first.user.click(screen.getByRole('button', { name: kit.figures.addHall }))
+    const { figures } = (await of.year()).data
+    await of.figures({ ...figures, venue: { ...figures.venue, name: { en: 'New hall', ko: '새 홀' } }, base: 0 })
+    const { user } = await reload()
+    await waitFor(async () => expect(await field(both(kit.figures.name, 'en'))).toHaveValue(`${figures.name.en} typed`))
+    expect(screen.getAllByLabelText(kit.figures.code)).toHaveLength(figures.halls.length + 1)
+    const note = (await screen.findByText(desk.stale.title)).closest('[role="status"]') as HTMLElement
+    expect(within(note).getByText(own.figures.parts.venue)).toBeVisible()
+    await user.click(within(note).getByRole('button', { name: desk.stale.take }))
+    await reload()
+    expect(await field(both(kit.figures.name, 'en'))).toHaveValue(figures.name.en)
+
+    const booths = await reload('/booths')
+    await booths.user.type(await field(kit.booths.firstNumber), 'B07')
+    await reload('/booths')
+    await waitFor(async () => expect(await field(kit.booths.firstNumber)).toHaveValue('B07'))
+    await booths.user.click(screen.getByRole('link', { name: /A01/ }))
+    await booths.user.type(await field(kit.booths.number), 'X')
+    const again = await reload(`/booths?booth=${(await of.booths()).data[0]?.id}`)
+    await waitFor(async () => expect(await field(kit.booths.number)).toHaveValue('A01X'))
+    await again.user.click(screen.getByRole('button', { name: kit.save }))
+    await waitFor(async () => expect((await of.booths()).data[0]?.number).toBe('A01X'))
+  })
+
+  test('keeps typed prices and the figures of a new year over a reload', async () => {
+    const terms = await open('/terms')
+    const begin = await screen.findByRole('button', { name: new RegExp(`^(${own.terms.begin}|${kit.save})$`) })
+    if (begin.textContent === own.terms.begin) await terms.user.click(begin)
+    const shell = await field(own.terms.shell)
+    await terms.user.clear(shell)
+    await terms.user.type(shell, '123000')
+    await reload('/terms')
+    await waitFor(async () => expect(await field(own.terms.shell)).toHaveValue('123000'))
+
+    const fresh = await reload()
+    await fresh.user.click(await screen.findByRole('button', { name: kit.new.button }))
+    await fresh.user.selectOptions(screen.getByRole('combobox', { name: new RegExp(`^${kit.new.from}`) }), '')
+    await fresh.user.type(await field(kit.new.first), '05/10/31')
+    await fresh.user.click(screen.getByRole('button', { name: kit.new.submit }))
+    const blank = () => screen.findByRole('form', { name: kit.new.title })
+    await fresh.user.type(within(await blank()).getByLabelText(both(kit.figures.name, 'en')), 'Next fair')
+    await reload()
+    const restored = within(await blank())
+    await waitFor(() => expect(restored.getByLabelText(both(kit.figures.name, 'en'))).toHaveValue('Next fair'))
   })
 
   test('has sessions: moving one says first how many are emailed, and a clash is named at its field', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
+import { miceHosting } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
 import { miceStandDesk } from '#contract/mice/stand'
 import { en } from '#src/sites/admin/mice/locale/en'
@@ -8,6 +8,7 @@ import { renderDesk } from '#tests/support/desk'
 import { anAccount, anOperator, type Person } from '#tests/support/factories'
 import { aBuyer, aMiceBooth, aMiceFair, aSeller, aVisitor } from '#tests/support/mice'
 import { aPaidBooth } from '#tests/support/mice-booths'
+import { decideOnHosting } from '#tests/support/mice-hosting'
 import { aShop, type Shop } from '#tests/support/orders'
 
 let shop: Shop
@@ -31,6 +32,9 @@ test('the overview shows who has registered and when, and provides their badges'
   await renderDesk('/admin/mice', { shop, person })
   expect(await screen.findByRole('table', { name: en.days.title })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Badges 1–1' })).toBeVisible()
+  const paper = screen.getByLabelText(en.badges.paper)
+  expect(within(paper).getAllByRole('option')).toHaveLength(2)
+  expect(paper).toHaveDisplayValue(en.badges.on.a6)
 })
 
 test('an application to be hosted is approved after a confirmation, and leaves the list of pending ones', async () => {
@@ -49,9 +53,7 @@ test('an application that another desk has declined meanwhile leaves the list, a
   const buyer = await aBuyer(shop.deps, wishes)
   const { user } = await renderDesk('/admin/mice/hosting', { shop, person })
   await user.click(await screen.findByRole('button', { name: en.hosting.approve }))
-  const other = await anOperator(shop)
-  const body = { approved: false, note: 'All places are taken.' }
-  await shop.call(miceHostingDesk.decide, { params: { id: buyer.id }, body }, { token: other.token })
+  await decideOnHosting(shop, await anOperator(shop), buyer.id, { approved: false, note: 'All places are taken.' })
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
   expect(await screen.findByText('Someone has already declined this application.')).toBeVisible()
   expect(await screen.findByText(en.hosting.none.requested)).toBeVisible()
@@ -72,6 +74,23 @@ test('an application is declined with a reason only', async () => {
   await waitFor(async () =>
     expect(await stateOf(buyer)).toMatchObject({ state: 'declined', note: 'All places are taken.' }),
   )
+})
+
+test('an application that the buyer edits while a refusal is typed is refused only after the new text is on the page', async () => {
+  await aMiceFair(shop.deps)
+  const buyer = await aBuyer(shop.deps, wishes)
+  const { user } = await renderDesk('/admin/mice/hosting', { shop, person })
+  await user.click(await screen.findByRole('button', { name: en.hosting.decline }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: en.hosting.why }), 'All places are taken.')
+  const body = { hosting_reason: 'A congress of 4,000 people' }
+  await shop.call(miceHosting.apply, { body }, { token: buyer.token })
+  await user.click(dialog.getByRole('button', { name: en.hosting.decline }))
+  expect(await dialog.findByText(body.hosting_reason)).toBeVisible()
+  expect((await stateOf(buyer))?.state).toBe('requested')
+  // What was typed is still there.
+  await user.click(dialog.getByRole('button', { name: en.hosting.decline }))
+  await waitFor(async () => expect((await stateOf(buyer))?.note).toBe('All places are taken.'))
 })
 
 test('a booth links to its reservation, where its deposit is confirmed', async () => {

@@ -77,8 +77,8 @@ test('the changes are exported with their pairs, and those of too few people sta
   const rows = (await readXlsx(file?.bytes as Blob)).rows.map(({ cells }) => cells)
   expect(rows.filter(([id]) => id === 'familiar').map((row) => row.slice(2))).toEqual([
     [en.changes.all, '6', '1.5', expect.any(String), expect.any(String)],
-    [expect.stringContaining('Seoul'), '6', '1.5', expect.any(String), expect.any(String)],
     [expect.stringContaining('Jeonju'), en.hidden, en.hidden, en.hidden, en.hidden],
+    [expect.stringContaining('Seoul'), '6', '1.5', expect.any(String), expect.any(String)],
   ])
 })
 

@@ -5,6 +5,7 @@ import { en as refusal } from '#contract/texts/refusal.en'
 import { product } from '#server/modules/catalog/catalog.table'
 import { en as kit } from '#src/kits/booking/locale/en'
 import { en as texts } from '#src/kits/guest/locale/en'
+import { en as ui } from '#src/ui/locale/en'
 import type { TestProduct } from '#tests/support/factories'
 import { aGuestTour, anOpenSite } from '#tests/support/guests'
 import type { Shop } from '#tests/support/orders'
@@ -97,7 +98,7 @@ describe('the typed draft of a tour reservation', () => {
     ],
     ['date', '2019-01-01', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), kept],
     ['date', '2999-01-01', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), refusal.validation.dayFar],
-    ['date', 'never', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), refusal.validation.date],
+    ['date', 'never', () => screen.getByLabelText(new RegExp(`^${texts.form.date}`)), ui.date.typed],
   ] as const)(
     'shows at its field that the %s %s, which was put into the tab by hand, is not possible',
     async (name, value, field, message) => {

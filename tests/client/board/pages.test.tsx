@@ -45,6 +45,27 @@ describe('a board', () => {
     expect(screen.getByRole('heading', { level: 1, name: '한국어 공지' })).toHaveAttribute('lang', 'ko')
   })
 
+  test('of stories is narrowed by season and district together; a search stays in the district', async () => {
+    const { shop, write } = await aTestContext()
+    const on = { on: 'seoulitepass', name: 'things' } as const
+    await write({ en: aText('Snow') }, { ...on, category: 'winter', district: 'jongno' })
+    await write({ en: aText('Ice') }, { ...on, category: 'winter', district: 'mapo' })
+    const path = '/seoulitepass/thingstodo/post'
+    const { user, router } = await renderApp(path, { shop })
+    await user.click(screen.getByRole('link', { name: 'Jongno-gu (1)' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?district=jongno'))
+    expect(await screen.findByText('1 post')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Spring (0)' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?category=spring&district=jongno'))
+    expect(await screen.findByText(kit.list.noneChosen)).toBeVisible()
+    await user.type(screen.getByRole('searchbox'), 'snow{Enter}')
+    await waitFor(() => expect(router.state.location.search).toBe('?q=snow&district=jongno'))
+    expect(await screen.findByText('Snow', { selector: 'a' })).toBeVisible()
+    await router.navigate(`${path}?category=spring`)
+    await user.click(await screen.findByRole('link', { name: kit.search.clear }))
+    expect(await screen.findByText('2 posts')).toBeVisible()
+  })
+
   test('is searched by its address; a search without results says so and links back', async () => {
     const { shop, write } = await aTestContext()
     await write({ en: aText('Luggage rules') }, { name: 'faq', category: 'tour' })

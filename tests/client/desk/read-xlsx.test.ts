@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { z } from '#contract/zod'
 import { readXlsx } from '#src/kits/desk/read-xlsx'
+import { openSheet } from '#src/kits/desk/sheet/read-sheet'
 import { zipOf } from '#tests/support/zips'
 
 describe('a workbook', () => {
@@ -65,5 +67,28 @@ describe('a workbook', () => {
   test('that would unpack to more than any real sheet is refused before unpacking', async () => {
     const bomb = zipOf([{ name: 'xl/worksheets/sheet1.xml', body: sheet, claims: { bytes: 2_000_000_000 } }])
     await expect(readXlsx(new Blob([new Uint8Array(bomb)]))).rejects.toThrow('too large')
+  })
+
+  test('with more empty cells than a browser reads while somebody waits has too many rows, without parsing them', async () => {
+    const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
+    const fileOf = (rows: number) =>
+      new File(
+        [
+          new Uint8Array(
+            zipOf([
+              {
+                name: 'xl/worksheets/sheet1.xml',
+                body: `<worksheet ${main}><sheetData>${'<row><c/></row>'.repeat(rows)}</sheetData></worksheet>`,
+              },
+            ]),
+          ),
+        ],
+        'rows.xlsx',
+      )
+    const form = { columns: [], optional: [], names: {}, choices: {}, schema: z.object({}), draft: () => ({}) }
+    expect(await openSheet(fileOf(150_000), form, 200)).toBe('tooMany')
+    expect(parse).not.toHaveBeenCalled()
+    expect(await openSheet(fileOf(10), form, 200)).toBe('empty')
+    expect(parse).toHaveBeenCalled()
   })
 })

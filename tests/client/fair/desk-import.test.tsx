@@ -12,6 +12,7 @@ import { participant } from '#server/modules/fair/participant.table'
 import { en as desk } from '#src/kits/desk/locale/en'
 import { readXlsx } from '#src/kits/desk/read-xlsx'
 import { xlsxWriter } from '#src/kits/desk/xlsx'
+import { en as company } from '#src/sites/fair/company/locale/en'
 import { heads } from '#src/sites/fair/desk-import/form'
 import { en as t } from '#src/sites/fair/desk-import/locale/en'
 import { en as fair } from '#src/sites/fair/locale/en'
@@ -57,7 +58,7 @@ async function savedCells(user: Awaited<ReturnType<typeof renderFairDesk>>['user
   await user.click(await screen.findByRole('button', { name: t.save.button }))
   await waitFor(() => expect(saved.files).toHaveLength(1))
   const { rows } = await readXlsx(saved.files[0]?.bytes as Blob)
-  return rows.map(({ cells }) => importColumns.map((_, at) => cells[at] ?? ''))
+  return rows.map(({ cells }) => [...importColumns, 'continent'].map((_, at) => cells[at] ?? ''))
 }
 const fileOf = (cells: string[][]) => {
   const writer = xlsxWriter(cells[0] ?? [])
@@ -79,6 +80,11 @@ describe('a sheet of this year’s companies', () => {
     const { user } = await renderFairDesk('participants', place)
     const cells = await savedCells(user)
     expect(cells).toHaveLength(3)
+    expect(cells.map((row) => row.at(-1))).toEqual([
+      company.field.continent,
+      company.continent.asia,
+      company.continent.asia,
+    ])
     expect(await deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'desk.export'))).toMatchObject([
       { subject: 'fair.participants', detail: { rows: 2 } },
     ])

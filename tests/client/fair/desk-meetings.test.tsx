@@ -5,6 +5,7 @@ import { fairBadges } from '#contract/fair/badge'
 import { fairMeetings } from '#contract/fair/meeting'
 import { fairRefills } from '#contract/fair/refill'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { fairSlot } from '#server/modules/fair/edition.table'
 import { attendance } from '#server/modules/fair-meetings/badge.table'
 import { meeting } from '#server/modules/fair-meetings/meeting.table'
 import { refillOffer } from '#server/modules/fair-meetings/refill.table'
@@ -148,6 +149,22 @@ describe('the meeting day', () => {
       const [row] = await deps.db.select().from(meeting).where(eq(meeting.id, id))
       expect(row?.seller_here_at).not.toBeNull()
     })
+  })
+
+  test('draws what is over, and what is later than the next slot, only while it is open', async () => {
+    const { deps } = context
+    const { slot } = await confirmed(context)
+    await deps.db
+      .insert(fairSlot)
+      .values({ year: Number(slot.day.slice(0, 4)), day: slot.day, starts: '16:00', ends: '16:25' })
+    deps.clock.advance({ hours: 3, minutes: 5 })
+    const { user } = await open(`${desk}/day`)
+    const hall = within(await screen.findByRole('region', { name: 'Hall A' }))
+    expect(hall.queryByText('A01')).toBeNull()
+    await user.click(hall.getByText(en.day.rest))
+    expect(await hall.findByText('A01')).toBeInTheDocument()
+    await user.click(hall.getByText(en.day.rest))
+    await waitFor(() => expect(hall.queryByText('A01')).toBeNull())
   })
 
   test('delays a hall by five minutes', async () => {

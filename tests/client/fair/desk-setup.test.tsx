@@ -4,25 +4,30 @@ import { fairUpdates } from '#contract/fair/updates'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { en as desk } from '#src/kits/desk/locale/en'
 import { en as kit } from '#src/kits/exhibition-desk/locale/en'
-import { tokenKeys } from '#src/session/areas'
 import { en as own } from '#src/sites/fair/desk-setup/locale/en'
 import { type TestApi, testApi } from '#tests/support/api'
+import { renderDesk } from '#tests/support/desk'
 import type { Person } from '#tests/support/factories'
 import { aFair, aFairAdmin, aParticipant, type TestFair } from '#tests/support/fair'
 import { setupOf, someItem } from '#tests/support/fair-setup'
 import { aShop, type Shop } from '#tests/support/orders'
-import { renderApp } from '#tests/support/render'
 
 const t = { ...own, ...kit, figures: { ...own.figures, ...kit.figures } }
 let shop: Shop
 let api: TestApi
 let office: Person
 
-const open = (path = '') =>
-  renderApp(`/fair/ppipsa/desk/setup${path}`, {
-    shop,
-    remember: () => sessionStorage.setItem(tokenKeys.business, office.token),
-  })
+let tab: Awaited<ReturnType<typeof renderDesk>>
+const open = async (path = '', stored: Record<string, string> = {}) => {
+  tab = await renderDesk(`/fair/ppipsa/desk/setup${path}`, { shop, person: office }, stored)
+  return tab
+}
+/** The same tab, reloaded: its storage stays. */
+const reload = (path = '') => {
+  const stored = { ...sessionStorage } as Record<string, string>
+  tab.stop()
+  return open(path, stored)
+}
 const field = (name: string, within_ = screen) => within_.findByLabelText(name)
 const both = (label: string, lang: 'en' | 'ko') => t.both[lang].replace('{{label}}', label)
 
@@ -165,6 +170,42 @@ describe('an existing year', () => {
     const blank = within(await screen.findByRole('form', { name: t.items.add }))
     await user.click(blank.getByRole('button', { name: t.save }))
     expect((await screen.findAllByText('Please fill in all required fields.')).length).toBeGreaterThan(0)
+  })
+
+  test('keeps the figures and an item of the program over a reload', async () => {
+    const { user } = await open()
+    const name = await field(both(t.figures.name, 'en'))
+    const before = (name as HTMLInputElement).value
+    await user.type(name, ' typed')
+    await reload()
+    await waitFor(async () => expect(await field(both(t.figures.name, 'en'))).toHaveValue(`${before} typed`))
+    const items = await reload('/program?item=new')
+    await items.user.type(await field(both(t.items.title, 'en')), 'A new talk')
+    await items.user.click(screen.getByRole('button', { name: t.speakers.add }))
+    await reload('/program?item=new')
+    await waitFor(async () => expect(await field(both(t.items.title, 'en'))).toHaveValue('A new talk'))
+    expect(screen.getByRole('button', { name: t.speakers.drop })).toBeVisible()
+  })
+
+  test('keeps a series of times and the change of one over a reload, until they are sent', async () => {
+    const { user } = await open('/slots')
+    const first = await field(t.slots.first)
+    await user.clear(first)
+    await user.type(first, '15:10')
+    await user.clear(await field(t.slots.count))
+    await user.type(await field(t.slots.count), '1')
+    await user.click(screen.getAllByRole('button', { name: /^Change 14:00/ }).at(-1) as HTMLElement)
+    const ends = await field(t.ends)
+    await user.clear(ends)
+    await user.type(ends, '14:27')
+    const again = await reload(`/slots${location.search}`)
+    await waitFor(async () => expect(await field(t.slots.first)).toHaveValue('15:10'))
+    await waitFor(async () => expect(await field(t.ends)).toHaveValue('14:27'))
+    await again.user.click(screen.getByRole('button', { name: t.save }))
+    expect(await screen.findByText('14:00–14:27')).toBeVisible()
+    await again.user.click(screen.getByRole('button', { name: t.slots.submit }))
+    await screen.findByText(t.slots.made.replace('{{count}}', '1'))
+    expect(Object.keys(sessionStorage).filter((key) => /^DRAFT:fair slots? \S+( \S{36})?$/.test(key))).toEqual([])
   })
 
   test('asks before leaving with unsaved changes', async () => {

@@ -4,6 +4,7 @@ import type { FairEdition } from '#contract/fair/edition'
 import type { ProgramItem } from '#contract/fair/program'
 import { countdownOf } from '#src/kits/exhibition/countdown'
 import { eventData } from '#src/kits/exhibition/event-data'
+import { proposedRow } from '#src/sites/fair/desk-setup/parts/slot-proposal'
 import { openingDay } from '#src/sites/fair/meetings/parts/own-calendar'
 import { slotsBehind, slotsNow } from '#src/sites/fair/meetings/parts/own-meetings'
 import { boardOf } from '#src/sites/fair/program/board-grid'
@@ -89,18 +90,43 @@ describe('the day that a company’s calendar opens with', () => {
   })
 })
 
-test('meetings are behind the reader once they have begun, except in the slot that began last today', () => {
-  const slot = (id: string, day: string, past: boolean) =>
-    ({ slot: { id, day, starts: '10:00', ends: '10:25' }, state: 'open', past }) as CalendarSlot
+test('times are proposed where there is room for them, as many as end before the day closes', () => {
+  const day = (nth: number) => ({ day: `2027-03-0${nth}`, opens: '09:30', closes: '17:30' })
+  const slot = (nth: number, starts: string, ends: string) => ({ day: day(nth).day, starts, ends })
+  const days = [day(1), day(2)]
+  const usual = { minutes: 25, pause: 5 }
+  expect(proposedRow(days, [])).toEqual({ ...usual, day: '2027-03-01', first: '09:30', count: 8 })
+  const morning = slot(1, '10:00', '16:00')
+  expect(proposedRow(days, [morning])).toEqual({ ...usual, day: '2027-03-02', first: '09:30', count: 8 })
+  expect(proposedRow(days.slice(0, 1), [morning])).toMatchObject({ first: '16:00', count: 3 })
+  // Half an hour and a bit: one fits without the pause after it.
+  expect(proposedRow(days.slice(0, 1), [slot(1, '10:00', '17:05')])).toMatchObject({ first: '17:05', count: 1 })
+  const full = slot(1, '10:00', '17:20')
+  expect(proposedRow(days, [full, slot(2, '10:00', '15:00')])).toMatchObject({ day: '2027-03-02', count: 5 })
+  expect(proposedRow(days.slice(0, 1), [full])).toMatchObject({ day: '2027-03-01', count: 1 })
+})
+
+test('meetings are behind the reader once they have begun, the last one half an hour after its end', () => {
+  const slot = (id: string, starts: string, past: boolean, late_minutes = 0) =>
+    ({
+      slot: { id, day: '2027-03-03', starts, ends: `${starts.slice(0, 3)}25` },
+      state: 'open',
+      past,
+      late_minutes,
+    }) as CalendarSlot
   const calendar = [
-    slot('a', '2027-03-02', true),
-    slot('b', '2027-03-03', true),
-    slot('c', '2027-03-03', true),
-    slot('d', '2027-03-03', false),
+    slot('a', '09:00', true),
+    slot('b', '10:00', true),
+    slot('c', '11:00', true),
+    slot('d', '12:00', false),
   ]
-  expect([...slotsBehind(calendar, '2027-03-03')]).toEqual(['a', 'b'])
-  expect([...slotsBehind(calendar, '2027-03-04')]).toEqual(['a', 'b', 'c'])
-  expect([...slotsBehind(calendar.slice(3), '2027-03-03')]).toEqual([])
+  const at = (time: string, slots = calendar) => [...slotsBehind(slots, Date.parse(`2027-03-03T${time}+09:00`))]
+  expect(at('11:10')).toEqual(['a', 'b'])
+  expect(at('11:54')).toEqual(['a', 'b'])
+  expect(at('11:55')).toEqual(['a', 'b', 'c'])
+  expect(at('12:04', [slot('late', '11:00', true, 10)])).toEqual([])
+  expect(at('12:05', [slot('late', '11:00', true, 10)])).toEqual(['late'])
+  expect(at('11:10', calendar.slice(3))).toEqual([])
 })
 
 test('a slot runs until its end, moved by the delay of its hall', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ViewerDay } from '#contract/fair/viewer'
 import { bellsBetween, countdownOf, isMoving, offsetOf, runningAt, spansOf } from '#src/sites/fair/viewer/parts/clock'
-import { fitOf } from '#src/sites/fair/viewer/parts/fit'
+import { type BoardPage, boardPages, pageAt } from '#src/sites/fair/viewer/parts/fit'
 
 const slot = (id: string, starts: string, ends: string) => ({ id, day: '2027-03-02', starts, ends })
 const day = { slots: [slot('one', '10:00', '10:25'), slot('two', '10:30', '10:55')], late: { b: 10 } }
@@ -50,41 +50,92 @@ describe('the clock of the halls', () => {
   })
 })
 
-describe('the letters of the big screen', () => {
+describe('the pages of the big screen', () => {
   const halls = [{ id: 'a' }, { id: 'b' }]
-  const meetings = (count: number) =>
+  const meetings = (count: number, hall = 'a', slot_id = 'one') =>
     Array.from({ length: count }, (_, nth) => ({
-      id: String(nth),
-      hall: 'a',
-      slot_id: 'one',
+      id: `${hall} ${slot_id} ${nth}`,
+      hall,
+      slot_id,
       buyer: { en: 'A Health Travel Company', ko: '헬스트래블' },
       seller: { en: 'A General Hospital', ko: '종합병원' },
     }))
-  const of = (count: number) => ({ ...day, halls, meetings: meetings(count) }) as unknown as ViewerDay
+  const of = (...all: ReturnType<typeof meetings>[]) =>
+    ({ ...day, halls, meetings: all.flat() }) as unknown as ViewerDay
   const now = at('10:05:00')
   const inEnglish = (name: { en: string }) => name.en
-  const sizes = (size: string) => [...size.matchAll(/[\d.]+/g)].map(Number)
+  const pages = (
+    screen: ViewerDay,
+    shown: { id: string }[] = halls,
+    name: (name: { en: string; ko: string }) => string = inEnglish,
+  ) => boardPages(screen, shown, now, name)
+  /** The letters in percent of the screen's height. */
+  const letters = ({ size }: BoardPage) => Number(/[\d.]+(?=vh)/.exec(size)?.[0])
+  /** Which meetings a list shows over all pages, by their place in it. */
+  const listed = (all: BoardPage[], hall: string, list: 'running' | 'next') =>
+    all.flatMap(({ parts }) => {
+      const [from, to] = parts[hall]?.[list] ?? [0, 0]
+      return Array.from({ length: to - from }, (_, nth) => from + nth)
+    })
 
-  it('are smaller the more meetings a hall has, and all lines fit below the header', () => {
-    const [few, many] = [fitOf(of(4), halls, now, inEnglish), fitOf(of(24), halls, now, inEnglish)]
-    expect(sizes(few.size)[0]).toBeGreaterThan(sizes(many.size)[0] ?? 0)
-    expect((sizes(many.size)[0] ?? 0) * Math.ceil(24 / (many.columns.a ?? 1)) * 1.75).toBeLessThan(88)
+  it('are one with large letters while there are few meetings', () => {
+    const [page, ...others] = pages(of(meetings(3), meetings(2, 'b'), meetings(2, 'a', 'two')))
+    expect(others).toEqual([])
+    expect(page && letters(page)).toBeGreaterThan(4)
+    expect(page?.parts).toMatchObject({ a: { running: [0, 3], next: [0, 2] } })
   })
 
-  it('are listed in more columns where a hall has more meetings, and are larger if only one hall is shown', () => {
-    const [both, one] = [fitOf(of(24), halls, now, inEnglish), fitOf(of(24), [{ id: 'a' }], now, inEnglish)]
-    expect(both.columns).toEqual({ a: 2, b: 1 })
-    expect(one.columns).toEqual({ a: 2 })
-    expect(sizes(one.size)[0]).toBeGreaterThanOrEqual(sizes(both.size)[0] ?? 0)
-    expect(sizes(one.size)[1]).toBeGreaterThan(sizes(both.size)[1] ?? 0)
+  it.each([8, 24, 50, 120])(
+    'keep letters that are read from ten meters with %i meetings in a hall, and show each once',
+    (count) => {
+      const all = pages(of(meetings(count), meetings(3, 'b'), meetings(count, 'a', 'two')))
+      for (const page of all) {
+        expect(letters(page)).toBeGreaterThanOrEqual(3.2)
+        const [from, to] = page.parts.a?.running ?? page.parts.a?.next ?? [0, 0]
+        const rows = Math.ceil((to - from) / (page.columns.a ?? 1))
+        expect(
+          letters(page) * (4.2 + rows * (page.lines === 2 ? 2.9 : 1.7)),
+          'all rows fit below the header',
+        ).toBeLessThan(88)
+      }
+      const every = Array.from({ length: count }, (_, nth) => nth)
+      expect(listed(all, 'a', 'running')).toEqual(every)
+      expect(listed(all, 'a', 'next')).toEqual(every)
+    },
+  )
+
+  it('are fewer if only one hall is shown', () => {
+    const screen = of(meetings(24), meetings(24, 'b'))
+    expect(pages(screen, [{ id: 'a' }]).length).toBeLessThan(pages(screen).length)
   })
 
-  it('are smaller where the names are longer', () => {
-    const wide = (name: (name: { en: string; ko: string }) => string) => sizes(fitOf(of(4), halls, now, name).size)[1]
-    expect(wide(({ en }) => en)).toBeLessThan(wide(({ ko }) => ko) ?? 0)
+  it('have larger letters where the names are shorter', () => {
+    const size = (name: (name: { en: string; ko: string }) => string) =>
+      letters(pages(of(meetings(4)), halls, name)[0] as BoardPage)
+    expect(size(({ en }) => en)).toBeLessThan(size(({ ko }) => ko))
   })
 
-  it('are known for a day without halls', () => {
-    expect(sizes(fitOf(of(0), [], now, inEnglish).size).every(Number.isFinite)).toBe(true)
+  it('keep their letters with a name that is longer than a column', () => {
+    for (const page of pages(of(meetings(4)), halls, () => 'A name that never ends, '.repeat(5)))
+      expect(letters(page)).toBeGreaterThanOrEqual(3.2)
+  })
+
+  it('show two halls beside each other, and others on pages of their own', () => {
+    const four = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
+    const all = pages(of(meetings(2), meetings(2, 'd')), four)
+    expect(all.map(({ columns }) => Object.keys(columns))).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+  })
+
+  it('turn every eight seconds by the clock of the server, and begin again', () => {
+    const three = [1, 2, 3] as unknown as BoardPage[]
+    expect([0, 7_999, 8_000, 16_000, 24_000].map((time) => pageAt(three, time))).toEqual([0, 0, 1, 2, 0])
+  })
+
+  it('are none on a day without halls', () => {
+    expect(pages(of(), [])).toEqual([])
+    expect(pageAt([], now)).toBe(0)
   })
 })

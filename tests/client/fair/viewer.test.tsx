@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { dayInSeoul, instantInSeoul } from '#contract/days'
+import { fairDayDesk } from '#contract/fair/day'
 import { fairViewer } from '#contract/fair/viewer'
+import { fairEdition } from '#server/modules/fair/edition.table'
 import { en } from '#src/sites/fair/viewer/locale/en'
 import { aParticipant } from '#tests/support/fair'
-import { aSeller, confirmed, type MeetingContext, meetingContextOn } from '#tests/support/meetings'
+import { aSeller, as, confirmed, type MeetingContext, meetingContextOn } from '#tests/support/meetings'
 import { failNext, holdNext, network } from '#tests/support/network'
 import { aShop, type Shop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
@@ -13,6 +16,7 @@ let shop: Shop
 let context: MeetingContext
 
 beforeEach(async () => {
+  localStorage.clear()
   shop = await aShop()
   context = await meetingContextOn(shop.deps as MeetingContext['deps'])
 })
@@ -80,6 +84,52 @@ test('a connected screen says immediately that the browser is offline, and stops
   expect(days()).toBeGreaterThan(before)
 }, 60_000)
 
+test('three halls are two pages of the big screen, which are turned and held by hand as well', async () => {
+  const hall = (id: string) => ({ id, name: { en: `Hall ${id}`, ko: `${id}홀` }, width: 30, height: 20 })
+  const [edition] = await context.deps.db.select().from(fairEdition)
+  const figures = { ...(edition as typeof fairEdition.$inferSelect).figures, halls: ['a', 'b', 'c'].map(hall) }
+  await context.deps.db.update(fairEdition).set({ figures })
+  const { user } = await renderApp('/fair-viewer', { shop })
+  /** The halls that a big screen shows now. */
+  const shown = () =>
+    screen
+      .getAllByRole('region')
+      .filter(({ className }) => !className.includes('lg:hidden'))
+      .map((region) => region.getAttribute('aria-label'))
+  await user.click(await screen.findByRole('button', { name: en.hold }))
+  const first = shown()
+  await user.click(screen.getByRole('button', { name: en.nextPage }))
+  const second = shown()
+  expect([first, second].toSorted((a, b) => b.length - a.length)).toEqual([['Hall a', 'Hall b'], ['Hall c']])
+  await user.click(screen.getByRole('button', { name: en.nextPage }))
+  expect(shown()).toEqual(first)
+  expect(screen.getByRole('button', { name: en.turn })).toBeVisible()
+})
+
+test('after the last meeting of a day the big screen says when the next day begins, and how many meetings there are', async () => {
+  await confirmed(context, context.buyer, context.seller, context.ahead[1])
+  const day = dayInSeoul(context.deps.clock.now())
+  context.deps.clock.set(instantInSeoul(day, '13:59'))
+  const { stop } = await renderApp('/fair-viewer', { shop })
+  expect(await screen.findByText(en.none)).toBeVisible()
+  expect(screen.queryByText(/1 meeting, starting at/)).toBeNull()
+  stop()
+  context.deps.clock.set(instantInSeoul(day, '14:26'))
+  await renderApp('/fair-viewer', { shop })
+  expect(await screen.findByText(/: 1 meeting, starting at 10:00$/)).toBeVisible()
+  expect(screen.getByText(en.later)).toBeVisible()
+})
+
+test('the timer of a delayed hall counts to the end of its slot, and names its times with the delay', async () => {
+  const day = dayInSeoul(context.deps.clock.now())
+  const body = { day, hall: 'a', minutes: 10 }
+  await context.api.call(fairDayDesk.late, { body }, as(context.office))
+  context.deps.clock.set(instantInSeoul(day, '14:27'))
+  await renderApp('/fair-viewer/timer?hall=a', { shop })
+  expect(await screen.findByText('14:10–14:35')).toBeVisible()
+  expect(screen.getByRole('timer')).toHaveTextContent(/^0[78]:/)
+})
+
 test('a screen whose own clock is wrong by hours shows the time of the server, also without any further response', async () => {
   const now = context.deps.clock.now()
   // The page itself is loaded; then the network fails.
@@ -95,4 +145,27 @@ test('a screen whose own clock is wrong by hours shows the time of the server, a
   await waitFor(() =>
     expect(document.querySelector('[data-now]')).toHaveTextContent(seoul.format(now.getTime() + 60_000)),
   )
+}, 60_000)
+
+test('a screen that is opened without a network shows the last day that it was sent, by the clock of the server', async () => {
+  await confirmed(context)
+  const now = context.deps.clock.now()
+  const behind = () => void vi.setSystemTime(new Date(now.getTime() - 3 * 3_600_000))
+  const first = await renderApp('/fair-viewer', { shop, remember: behind })
+  expect(await screen.findByText('Steppe Travel')).toBeVisible()
+  await waitFor(() => expect(localStorage.getItem('FAIR_SCREEN')).not.toBeNull())
+  first.stop()
+  for (let at = 0; at < 20; at++) failNext(fairViewer.day, { networkError: true })
+  failNext(fairViewer.changes, { networkError: true })
+  await renderApp('/fair-viewer', { shop, remember: behind })
+  expect(await screen.findByText('Steppe Travel')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(en.offline.split('{{time}}')[0] ?? ''), long)
+  const seoul = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' })
+  await waitFor(() => expect(document.querySelector('[data-now]')).toHaveTextContent(seoul.format(now)))
+}, 60_000)
+
+test('a screen that was never sent a day says that it cannot be shown', async () => {
+  for (let at = 0; at < 20; at++) failNext(fairViewer.day, { networkError: true })
+  await renderApp('/fair-viewer', { shop })
+  expect(await screen.findByRole('alert')).toBeVisible()
 }, 60_000)

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { miceBooths } from '#contract/mice/booth'
-import { miceHostingDesk } from '#contract/mice/hosting'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aBuyer, aMiceBooth, aMiceFair, aSeller, aVisitor } from '#tests/support/mice'
 import { aPaidBooth } from '#tests/support/mice-booths'
+import { decideOnHosting } from '#tests/support/mice-hosting'
 import { aKey, aShop, type Shop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
@@ -91,8 +91,7 @@ test('a buyer applies to be hosted, with at least a sentence', async () => {
 
 test('a declined buyer reads the reason, and has nothing to withdraw', async () => {
   const buyer = await aBuyer(shop.deps, { wants_hosting: true, hosting_reason: 'A congress in the autumn' })
-  const body = { approved: false, note: 'All places are taken.' }
-  await shop.call(miceHostingDesk.decide, { params: { id: buyer.id }, body }, as(await anOperator(shop)))
+  await decideOnHosting(shop, await anOperator(shop), buyer.id, { approved: false, note: 'All places are taken.' })
   await renderApp(apply, { shop, signedInAs: buyer })
   expect(await screen.findByText('All places are taken.')).toBeVisible()
   expect(screen.getByText('A congress in the autumn')).toBeVisible()
@@ -116,8 +115,7 @@ describe('a buyer reads among the applications', () => {
 
   test('what was decided, and why', async () => {
     const buyer = await aBuyer(shop.deps, wishes)
-    const body = { approved: true, note: 'See you in March.' }
-    await shop.call(miceHostingDesk.decide, { params: { id: buyer.id }, body }, as(await anOperator(shop)))
+    await decideOnHosting(shop, await anOperator(shop), buyer.id, { approved: true, note: 'See you in March.' })
     await renderApp('/mice/myapplication', { shop, signedInAs: buyer })
     expect(await screen.findByText('See you in March.')).toBeVisible()
     expect(screen.queryByText('Decision of the organizer')).not.toBeInTheDocument()

@@ -42,6 +42,9 @@ describe('a survey (product §4)', () => {
     const { user } = await renderApp('/rok-us/survey', { shop })
     await enter(user, 'Show my surveys')
     expect(await screen.findByRole('heading', { name: 'Your tour: Seoul' })).toBeVisible()
+    // The pressed button is gone: the focus is on what replaced its form.
+    await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'Answer' })))
+    expect(document.body).not.toHaveFocus()
     expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', address)
     expect(screen.getByText('Not open yet')).toBeVisible()
   })
@@ -71,6 +74,18 @@ describe('a survey (product §4)', () => {
     expect(screen.getByRole('textbox', { name: 'Your code' })).toBeInvalid()
   })
 
+  test('begins with the title and the introduction that the desk has written', async () => {
+    const { user } = await renderApp(address, { shop })
+    await enter(user, 'Open the survey')
+    const { title, lead } = firstQuestions.preliminary
+    expect(await screen.findByText(title.en)).toBeVisible()
+    // The pressed button is gone: the focus is on the survey, and the next Tab on its first question.
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+    await user.tab()
+    expect(pick(/Have you been/, /first time/)).toHaveFocus()
+    expect(screen.getByText(lead.en)).toBeVisible()
+  })
+
   test('shows questions that depend on an answer, and keeps answers as they are given', async () => {
     const { user } = await renderApp(address, { shop })
     await enter(user, 'Open the survey')
@@ -80,6 +95,12 @@ describe('a survey (product §4)', () => {
     await user.type(await screen.findByLabelText(/How many times/), '4')
     await waitFor(async () => expect(await saved()).toEqual({ been: 'often', visits: 4 }), { timeout: 5000 })
     expect(await screen.findByText('All answers saved')).toBeVisible()
+    // The calendar opens at today, though days since 1950 are accepted.
+    await user.click(screen.getByRole('button', { name: 'Open the calendar' }))
+    const calendar = await screen.findByRole('dialog', { name: 'Choose a date' })
+    const year = String(shop.deps.clock.now().getUTCFullYear())
+    await waitFor(() => expect(calendar).toHaveTextContent(year))
+    await user.keyboard('{Escape}')
     await user.click(pick(/Have you been/, /first time/))
     await waitFor(() => expect(screen.queryByLabelText(/How many times/)).not.toBeInTheDocument())
   })

@@ -114,7 +114,7 @@ describe('the giver’s page (product §2, §4)', () => {
   test('shows the friend whose gift it is, without a button to return it, also in Korean', async () => {
     await accept(shop, friend, (await aGift(shop, giver, await aPaidPass(shop, giver))).token)
     await renderApp(mine, { shop, signedInAs: friend, language: 'ko' })
-    expect(await screen.findByText(/^Maya Lind님의 선물/)).toBeVisible()
+    expect(await screen.findByText(/^Maya Lind 님의 선물/)).toBeVisible()
     expect(screen.getByText(passesKo.noReturn)).toBeVisible()
     expect(screen.queryByRole('button', { name: passesKo.return })).toBeNull()
     expect(screen.getByRole('button', { name: passesKo.give.act })).toBeVisible()

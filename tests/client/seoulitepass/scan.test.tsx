@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { passGate } from '#contract/pass/gate'
 import type { OwnPass } from '#contract/pass/order'
 import { passStaff, passVisit } from '#server/modules/pass-orders/passes.table'
+import { en as offlineEn } from '#src/kits/offline/locale/en'
 import { signOut } from '#src/session/sign'
 import { createPassGate, type PassGate } from '#src/sites/seoulitepass/scan/device/gate'
 import { en } from '#src/sites/seoulitepass/scan/locale/en'
@@ -168,14 +169,15 @@ describe('the page of the staff (product §2)', () => {
     first.stop()
     turn(false)
     const second = await renderApp('/seoulitepass/scan', { shop })
-    expect(await screen.findByText(en.status.signInLater)).toBeVisible()
+    expect(await screen.findByText(offlineEn.later)).toBeVisible()
     typeAsScanner(codeOf(own))
     expect(await screen.findByText(en.result.alone)).toBeVisible()
     second.stop()
     turn(true)
     expect(await shop.deps.db.select().from(passVisit)).toEqual([])
     await renderApp('/seoulitepass/scan', { shop, signedInAs: staff })
-    await vi.waitFor(async () => expect(await shop.deps.db.select().from(passVisit)).toHaveLength(1))
+    const spent = async () => expect(await shop.deps.db.select().from(passVisit)).toHaveLength(1)
+    await vi.waitFor(spent, { timeout: 20_000 })
   })
 
   interface NewTab {

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { Day } from '#contract/fields'
+import { z } from '#contract/zod'
 import { DateInput } from '#src/ui/date/date-input'
+import { DateField } from '#src/ui/form/date-field'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { useZodForm } from '#src/ui/form/use-zod-form'
 import { show } from './show'
 
 function Departure({ day = '' }: { day?: string }) {
@@ -11,6 +17,18 @@ function Departure({ day = '' }: { day?: string }) {
       <DateInput aria-label="Departure" value={value} onChange={setValue} openTo="2026-03-01" min="2026-03-05" />
       <output aria-label="kept">{value}</output>
     </>
+  )
+}
+
+const Beginning = z.object({ begin: Day })
+
+function Begin() {
+  const form = useZodForm(Beginning, { begin: '' })
+  return (
+    <Form form={form} onSubmit={async () => {}} label="Beginning">
+      <DateField name="begin" label="Begin" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
   )
 }
 
@@ -33,6 +51,45 @@ test('an invalid day stays as typed, and the form refuses it', async () => {
   expect(field).toHaveValue('2/30/26')
   expect(screen.getByRole('status', { name: 'kept' })).toHaveTextContent('2/30/26')
 })
+
+test.each(['20260102', '2026.1.2', '2026. 1. 2.', '2026/01/02', '2026-1-2', '1/2/2026', '1.2.26'])(
+  'a day typed as %s is the same day',
+  async (typed) => {
+    const { person } = await show(<Departure />)
+    await person.type(screen.getByRole('textbox', { name: 'Departure' }), typed)
+    expect(screen.getByRole('status', { name: 'kept' })).toHaveTextContent('2026-01-02')
+    await person.click(document.body)
+    expect(screen.getByRole('textbox', { name: 'Departure' })).toHaveValue('01/02/26')
+  },
+)
+
+test.each(['260102', '010226', '01022026', '20261302', '2026.2.30'])(
+  'what could mean several days or none stays as typed: %s',
+  async (typed) => {
+    const { person } = await show(<Departure />)
+    await person.type(screen.getByRole('textbox', { name: 'Departure' }), typed)
+    expect(screen.getByRole('status', { name: 'kept' })).toHaveTextContent(typed)
+  },
+)
+
+test.each([
+  ['en', 'Please enter the date as month/day/year, for example 01/31/26.'],
+  ['ko', '월/일/연도 순으로 입력해 주세요. 예: 01/31/26'],
+] as const)(
+  'a form in %s names the form of a date that it could not read, and asks for one that is missing',
+  async (language, text) => {
+    const { person } = await show(<Begin />, language)
+    const field = screen.getByRole('textbox', { name: 'Begin' })
+    const send = screen.getByRole('button', { name: 'Send' })
+    await person.type(field, '260102')
+    await person.click(send)
+    expect(field).toHaveAccessibleDescription(text)
+    await person.clear(field)
+    await person.click(send)
+    expect(field).not.toHaveAccessibleDescription(text)
+    expect(field).toBeInvalid()
+  },
+)
 
 test('the calendar starts its weeks on Sunday, offers no day before the first one, and writes the chosen day', async () => {
   const { person } = await show(<Departure />)

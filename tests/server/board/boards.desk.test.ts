@@ -138,10 +138,31 @@ describe('an operator', () => {
     ['no language', { texts: {} }, 'validation.required'],
     ['an empty title', { texts: { en: { title: ' ', content: 'x' } } }, 'validation.required'],
     ['a category that the board lacks', { category: 'nothing' }, 'board.categoryUnknown'],
+    ['a district on a board that is not sorted by district', { district: 'jongno' }, 'validation.invalid'],
   ])('is refused a post with %s', async (_, change, code) => {
     const body = { category: null, position: 0, texts: { en: aText('x') }, ...change }
     const { refusal } = await api.call(boardDesk.write, { params: { site, board: 'faq' }, body: body as never }, as())
     expect(refusal.code).toBe(code)
+  })
+
+  test('sorts a story by district; an edit that does not name one leaves it', async () => {
+    const things = { params: { site: 'seoulitepass', board: 'things' } } as const
+    const body = { category: 'spring', position: 0, texts: { en: aText('Blossom') } }
+    const ask = async (district: string) => {
+      const { data } = await api.call(boardDesk.list, { ...things, query: { district } }, as())
+      return [data.items.map((each) => each.district), data.districts.length]
+    }
+    const unknown = await api.call(boardDesk.write, { ...things, body: { ...body, district: 'busan' } }, as())
+    expect([unknown.status, unknown.refusal.field]).toEqual([400, 'district'])
+    const { data } = await api.call(boardDesk.write, { ...things, body: { ...body, district: 'songpa' } }, as())
+    const one = { params: { site: 'seoulitepass', id: data.id } } as const
+    expect(await ask('songpa')).toEqual([['songpa'], 25])
+    const kept = await api.call(boardDesk.edit, { ...one, body: { ...body, base: data.version } }, as())
+    expect(kept.data.district).toBe('songpa')
+    const base = kept.data.version
+    const taken = await api.call(boardDesk.edit, { ...one, body: { ...body, district: null, base } }, as())
+    expect(taken.data.district).toBeNull()
+    expect(await ask('songpa')).toEqual([[], 25])
   })
 
   test('sees drafts in the list, and no other staff does', async () => {

@@ -130,6 +130,60 @@ describe('questions', () => {
   })
 })
 
+describe('stories by season and district', () => {
+  const tell = (title: string, category: string, district?: string) =>
+    context.write(
+      { en: aText(title), ko: aText(`${title} 한국어`) },
+      { on: 'seoulitepass', name: 'things', category, district },
+    )
+  const stories = async (query: object) => {
+    const params = { site: 'seoulitepass', board: 'things' } as const
+    const { data } = await api.call(board.posts, { params, query: { lang: 'ko', ...query } })
+    const counted = (of: typeof data.categories) =>
+      of.filter(({ count }) => count > 0).map(({ name, count }) => `${name} ${count}`)
+    return {
+      titles: data.items.map(({ title }) => title),
+      total: data.total,
+      seasons: counted(data.categories),
+      districts: counted(data.districts),
+      data,
+    }
+  }
+
+  test('are filtered by both together; each choice counts what the other leaves', async () => {
+    await tell('Snow', 'winter', 'jongno')
+    await tell('Ice', 'winter', 'mapo')
+    await tell('Blossom', 'spring', 'jongno')
+    await tell('Anywhere', 'spring')
+    expect(await stories({})).toMatchObject({
+      total: 4,
+      seasons: ['spring 2', 'winter 2'],
+      districts: ['jongno 2', 'mapo 1'],
+    })
+    expect(await stories({ district: 'jongno', category: 'winter' })).toMatchObject({
+      titles: ['Snow 한국어'],
+      total: 1,
+      seasons: ['spring 1', 'winter 1'],
+      districts: ['jongno 1', 'mapo 1'],
+    })
+    const none = await stories({ district: 'gangdong', q: 'snow' })
+    expect([none.total, none.titles, none.seasons]).toEqual([0, [], []])
+    // The chosen district stays a choice that can be taken back.
+    expect(none.data.districts).toEqual([
+      { name: 'jongno', label: '종로구', count: 1 },
+      { name: 'gangdong', label: '강동구', count: 0 },
+    ])
+  })
+
+  test('name their district; other boards have none', async () => {
+    const { id } = await tell('Snow', 'winter', 'jongno')
+    expect((await stories({})).data.items).toMatchObject([{ category: '겨울', district: '종로구' }])
+    const params = { site: 'seoulitepass', id } as const
+    expect((await api.call(board.post, { params, query: { lang: 'en' } })).data.district).toBe('Jongno-gu')
+    expect((await posts({}, 'faq')).data.districts).toEqual([])
+  })
+})
+
 describe('search', () => {
   beforeEach(async () => {
     await context.write({

@@ -238,7 +238,7 @@ describe('an operator', () => {
     const order = await aDepositedOrder(shop, member, operator, tour)
     const { data } = await withReason(shop, operator, 'cancel', bookingOf(order))
     expect(data.booking).toMatchObject({ status: 'cancel_requested', refund: { to: 'account', account: '' } })
-    expect((await lastMail())?.text).toContain('please tell us')
+    expect((await lastMail())?.text).toContain('which account the refund should go to')
     const reveal = () => shop.call(desk.refundAccount, { params: { id: bookingOf(order) } }, { token: operator.token })
     expect((await reveal()).refusal.code).toBe('desk.noAccount')
     await shop.call(

@@ -28,6 +28,7 @@ const searches: [string, Endpoint, object, string[]][] = [
   ['inquiries by words', inquiryInbox.list, { q: words }, ['inquiry', 'account']],
   ['passes by number', passDesk.passes, { per_page: 20, q: `P${codeOf(77)}` }, ['pass', 'account']],
   ['quotations by words', quotationDesk.list, { q: words }, ['quotation']],
+  ['sales of two weeks', desk.figures, {}, ['order']],
   ['acts by name', auditDesk.list, { q: 'refund.sent' }, ['audit_event']],
 ]
 

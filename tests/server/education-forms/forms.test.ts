@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { formFormats, formKinds, formPath } from '#contract/education/forms'
 import { textLanguages } from '#contract/languages'
+import { sheetWidth } from '#contract/sheet-width'
 import type { Env } from '#server/http/env'
 import { mountEducationForms } from '#server/modules/education-forms/forms.http'
 import { formTexts } from '#server/modules/education-forms/forms.texts'
@@ -38,6 +39,20 @@ describe.each(formKinds.flatMap((kind) => textLanguages.map((lang) => ({ kind, l
       expect(words).toContain(titles(lang)[kind].title)
       expect(words).toContain(titles(lang)[kind].note)
     })
+  },
+)
+
+it.each(textLanguages)(
+  'has columns as wide as all workbooks have them, for its names and examples, in %s',
+  async (lang) => {
+    const response = await app.request(formPath('itinerary', lang))
+    const sheet = unzipSync(new Uint8Array(await response.arrayBuffer()))['xl/worksheets/sheet1.xml']
+    const widths = [...new TextDecoder().decode(sheet).matchAll(/<col [^>]*width="([\d.]+)"/g)].map(([, width]) =>
+      Number(width),
+    )
+    const { columns } = formTexts[lang].tables.itinerary
+    expect(widths).toEqual(columns.map(({ name, example }) => sheetWidth([name, example])))
+    expect(Math.max(...widths)).toBeGreaterThan(20)
   },
 )
 

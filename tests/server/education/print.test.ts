@@ -1,5 +1,7 @@
 import { inflateSync } from 'node:zlib'
-import { beforeEach, describe, expect, test } from 'vitest'
+import PDFDocument from 'pdfkit'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { drawPrint } from '#server/modules/education/print.pdf'
 import {
   aDraft,
   anApplicant,
@@ -119,4 +121,38 @@ describe('the printout of a submission (product §3)', () => {
     const other = await anApplicant(context.deps)
     expect((await print(await aSubmitted(context), other)).status).toBe(404)
   })
+})
+
+test('a text from right to left that takes several lines begins on the first of them, also over a page', async () => {
+  const drawn: { text: string; page: number; y: number }[] = []
+  const draw = PDFDocument.prototype.text
+  const spy = vi.spyOn(PDFDocument.prototype, 'text').mockImplementation(function (
+    this: PDFKit.PDFDocument,
+    text: string,
+    ...rest: unknown[]
+  ) {
+    const y = typeof rest[1] === 'number' ? rest[1] : this.y
+    drawn.push({ text, page: this.bufferedPageRange().count, y })
+    return Reflect.apply(draw, this, [text, ...rest])
+  } as typeof draw)
+  const words = (count: number) => 'مركز المؤتمرات '.repeat(count)
+  const lines: [string, string][] = [
+    ['Aim', `${words(9)}Alpha ${words(9)}Omega\nNext 다음\n${words(2)}`],
+    ['Plan', `First ${words(900)}Last`],
+  ]
+  const head = { number: 'EDU-1', organization: 'School', version: 1, submitted_at: new Date('2027-03-02T03:00:00Z') }
+  try {
+    await drawPrint(head, [{ title: 'Plan', lines }])
+  } finally {
+    spy.mockRestore()
+  }
+  const placeOf = (word: string) => {
+    const found = drawn.find(({ text }) => text.includes(word))
+    if (!found) throw new Error(`${word} is not drawn`)
+    return found.page * 10_000 + found.y
+  }
+  const places = ['Alpha', 'Omega', 'Next', 'First', 'Last'].map(placeOf)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(new Set(places).size).toBe(places.length)
+  expect(placeOf('Last') - placeOf('First')).toBeGreaterThan(10_000 - 842)
 })

@@ -224,6 +224,15 @@ describe('a mail to a group', () => {
     expect(nothing.refusal).toMatchObject({ code: 'validation.required', field: 'texts.en.subject' })
   })
 
+  it('has the address to sign in at once: in the text of the office, or in the button', async () => {
+    const without = { en: { ...texts.en, text: 'See you tomorrow.' }, ko: { ...texts.ko, text: '내일 뵙겠습니다.' } }
+    await send({}, undefined, texts)
+    await send({}, undefined, without)
+    const mails = await mailed()
+    expect(mails).toHaveLength(6)
+    for (const { text } of mails) expect(text.match(/\/fair\/ppipsa/g), text).toHaveLength(1)
+  })
+
   it('creates no links from company names', async () => {
     await context.deps.db
       .update(participant)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { instantInSeoul } from '#contract/days'
 import { meetingStatuses } from '#contract/fair/status'
@@ -18,7 +18,7 @@ it.each([
   ['the afternoon of a leap day', '2028-02-29', '15:10'],
   ['the last minutes of a year', '2027-12-31', '23:50'],
 ])(
-  'in %s the demonstration has meetings in every status, a running day, and records of the day before',
+  'in %s the demonstration has meetings in every status, a running day, and records of the day before with no-shows',
   async (_, day, time) => {
     const deps = await testDeps(await testDatabase())
     deps.clock.set(instantInSeoul(day, time))
@@ -36,6 +36,8 @@ it.each([
     const { data } = await testApi(deps).call(fairViewer.day, {})
     expect(data.meetings.length).toBeGreaterThan(60)
     expect(await deps.db.$count(meetingRecord)).toBeGreaterThan(60)
+    const missed = await deps.db.$count(meetingRecord, sql`${meetingRecord.said} ->> 'not_held' = 'other_was_away'`)
+    expect(missed).toBeGreaterThan(4)
     expect(await deps.db.$count(meeting, eq(meeting.status, 'requested'))).toBeGreaterThan(10)
   },
 )

@@ -119,6 +119,33 @@ describe('a time that becomes free on the day (product §4)', () => {
     expect(acts).toEqual(expect.arrayContaining(['give_way', 'refill']))
   })
 
+  it('is reported to the missed company until the day is over, and to no one else', async () => {
+    const { deps, seller, buyer, api } = context
+    const given = async (who: Person) => (await api.call(fairRefills.own, {}, { token: who.token })).data.given_away
+    const first = await aParticipant(deps)
+    await come(context, first)
+    const id = await missedMeeting(context)
+    await miss(context, seller, id)
+    expect(await given(buyer)).toEqual([])
+    const [offer] = await offersOf(context, first)
+    await answer(context, first, offer?.id ?? '')
+    deps.clock.advance({ seconds: 30 })
+    await answer(context, seller, offer?.id ?? '')
+    expect(await given(buyer)).toMatchObject([
+      {
+        id,
+        other: { id: seller.id },
+        booth: { number: 'A01' },
+        absent: { me: '2027-03-02T05:05:00.000Z' },
+        status_at: '2027-03-02T05:05:30.000Z',
+      },
+    ])
+    expect(await given(seller)).toEqual([])
+    expect(await given(first)).toEqual([])
+    deps.clock.advance({ days: 1 })
+    expect(await given(buyer)).toEqual([])
+  })
+
   it('is offered for a minute by the server’s clock, and not to the same company again', async () => {
     const { deps, seller, api } = context
     const other = await aParticipant(deps)

@@ -144,10 +144,14 @@ describe('companies of the fair', () => {
     ] as const) {
       expect(await namesOf(buyer, query)).toEqual(['Sol Dental'])
     }
+    await aParticipant(deps, { company_en: 'Lyon Travel', country: 'FR' })
     expect(await namesOf(buyer, { country: 'MN' })).toEqual(['Other Buyer'])
+    expect(await namesOf(buyer, { continent: 'europe' })).toEqual(['Lyon Travel'])
+    expect(await namesOf(buyer, { continent: 'asia', side: 'buyer' })).toEqual(['Other Buyer'])
+    expect(await namesOf(buyer, { continent: 'asia', country: 'FR' })).toEqual([])
     expect(await namesOf(buyer, { side: 'seller', sort: 'name' })).toEqual(['Dal Hospital', 'Sol Dental'])
     expect(await namesOf(buyer, { size: 'over_1000' })).toEqual([])
-    expect((await list(buyer)).countries).toEqual(['KR', 'MN'])
+    expect((await list(buyer)).countries).toEqual(['FR', 'KR', 'MN'])
     const [sol] = (await list(buyer, { q: 'sol' })).items
     const busy = { ...deps, hooks: { ...deps.hooks, busyCompanies: async () => [sol?.id ?? ''] } }
     const free = await testApi(busy).call(fairCompanies.list, { query: { slot: buyer.id, side: 'seller' } }, as(buyer))

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fairParticipants } from '#contract/fair/participant'
 import { fairParticipantsDesk } from '#contract/fair/participant-desk'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { participant } from '#server/modules/fair/participant.table'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
@@ -99,6 +101,9 @@ describe('the fair’s office (product §4, §6)', () => {
     expect(await list({ status: 'submitted' })).toEqual(['Copper Bell'])
     expect(await list({ q: 'bell' })).toEqual(['Copper Bell'])
     expect(await list({ q: waits.email })).toEqual(['Copper Bell'])
+    await deps.db.update(participant).set({ country: 'FR' }).where(eq(participant.id, waits.id))
+    expect(await list({ continent: 'europe' })).toEqual(['Copper Bell'])
+    expect(await list({ continent: 'europe', country: 'KR' })).toEqual([])
     expect(await list({ q: 'bell', test: '1' })).toEqual(['Test Bell'])
     const { data } = await api.call(fairParticipantsDesk.waiting, {}, asOffice())
     expect([data.submitted.count, data.revision.count, data.no_booth.count]).toEqual([1, 0, 1])

@@ -60,3 +60,18 @@ test('shows an old page in place of one that could not be rendered, as the last 
     else await expect(thrown).rejects.toThrow('broken')
   }
 })
+
+test('does not show a page of another day, except as the last resort', async () => {
+  const dayOf = (ms: number) => (ms < 100 ? 'Monday' : 'Tuesday')
+  const shownAt = async (at: number, given: { dayOf?: typeof dayOf }, make = async () => page(20)) => {
+    let now = 90
+    const cache = pageCache<ReturnType<typeof page>>({ ...figures, isLastResort: true, ...given }, () => now)
+    await cache.get('a', async () => page(10))
+    now = at
+    return (await cache.get('a', make)).bytes
+  }
+  expect(await shownAt(99, { dayOf })).toBe(10)
+  expect(await shownAt(100, { dayOf })).toBe(20)
+  expect(await shownAt(100, {})).toBe(10)
+  expect(await shownAt(100, { dayOf }, () => Promise.reject(new Error('broken')))).toBe(10)
+})

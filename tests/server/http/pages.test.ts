@@ -104,15 +104,28 @@ const linksOf = (page: Document) => ({
 })
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+test('a page is rendered with all filters of its address that the reader can choose', async () => {
+  const page = await look('/seoulitepass/thingstodo/post?category=winter&district=jongno')
+  const chosen = [...page.querySelectorAll('main a[aria-current=true]')].map((chip) => chip.textContent)
+  expect(chosen).toEqual(['Winter (0)', 'Jongno-gu (0)'])
+})
+
 describe('every public page', () => {
   test('is among those tried here', () => {
     expect(publicPaths).toEqual(expect.arrayContaining(['/main', '/product/detail/:productId', '/account/login']))
   })
 
+  // One test, because a page takes long to render and to read.
   test.each(publicPaths.flatMap((path) => [[path, 'en'] as const, [path, 'ko'] as const]))(
-    '%s is complete in %s: one title, one h1, one main, the language of its texts',
+    '%s is complete in %s, has its addresses for search engines and its social preview, and asks for no session’s data',
     async (path, lang) => {
+      site.calls()
+      site.purge()
       const answer = await site.get(`${filled(path)}?lang=${lang}`)
+      const calls = site.calls()
+      expect(calls).not.toEqual([])
+      expect(calls.filter((call) => !openCalls.some((open) => open.test(call)))).toEqual([])
+
       const page = await read(answer)
       expect([path, answer.status]).toEqual([path, 200])
       expect(page.documentElement.lang).toBe(lang)
@@ -123,39 +136,20 @@ describe('every public page', () => {
       const texts = rootOf(page).querySelector('main')?.textContent ?? ''
       expect(/[가-힣]/.test(texts)).toBe(lang === 'ko')
       expect(stateOf(page).prefs).toEqual({ language: lang, currency: 'USD' })
-    },
-  )
 
-  test.each(publicPaths)('%s has its canonical address, its other languages and its social preview', async (path) => {
-    const page = await look(filled(path))
-    const address = `http://naru.test${filled(path)}`
-    expect(linksOf(page)).toEqual({ canonical: [address], en: address, ko: `${address}?lang=ko`, 'x-default': address })
-    for (const name of ['title', 'description', 'image', 'url', 'locale']) {
-      expect(page.head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')).toBeTruthy()
-    }
-    expect(page.head.querySelector('meta[name=description]')?.getAttribute('content')).toBeTruthy()
-  })
-
-  // Otherwise search engines take the Korean page for a copy of the English one, and show neither by its language.
-  test.each(publicPaths)(
-    '%s is in Korean a separate page for search engines, which lists the same languages',
-    async (path) => {
-      const page = await look(`${filled(path)}?lang=ko`)
+      // In Korean it is a page of its own: otherwise search engines take it for a copy of the English one, and show neither by
+      // its language.
       const address = `http://naru.test${filled(path)}`
-      const own = `${address}?lang=ko`
-      expect(linksOf(page)).toEqual({ canonical: [own], en: address, ko: own, 'x-default': address })
-      expect(page.head.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(own)
+      const own = lang === 'ko' ? `${address}?lang=ko` : address
+      expect(linksOf(page)).toEqual({ canonical: [own], en: address, ko: `${address}?lang=ko`, 'x-default': address })
+      const contentOf = (selector: string) => page.head.querySelector(selector)?.getAttribute('content')
+      for (const name of ['title', 'description', 'image', 'locale']) {
+        expect([name, contentOf(`meta[property="og:${name}"]`)]).toEqual([name, expect.stringMatching(/./)])
+      }
+      expect(contentOf('meta[property="og:url"]')).toBe(own)
+      expect(contentOf('meta[name=description]')).toBeTruthy()
     },
   )
-
-  test.each(publicPaths)('%s sends no request that needs a session', async (path) => {
-    site.calls()
-    site.purge()
-    await site.get(filled(path))
-    const calls = site.calls()
-    expect(calls).not.toEqual([])
-    expect(calls.filter((call) => !openCalls.some((open) => open.test(call)))).toEqual([])
-  })
 
   test('allows no inline script or style except those in its policy', async () => {
     const answer = await site.get(`/product/detail/${productId}`)
@@ -289,25 +283,24 @@ test('an unknown post, and a board that the site does not have, respond with 404
 
 describe('a page for signed-in users', () => {
   test.each(hiddenPaths)(
-    '%s, whose address may contain a secret, does not pass it to another request or a search engine',
+    '%s is the empty shell with the data that start-up needs, and passes no secret of its address to others',
     async (path) => {
       const answer = await site.get(filled(path))
+      expect(answer.status).toBe(200)
       expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
       expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
-      const open = await site.get('/main')
-      expect(open.headers.get('X-Robots-Tag')).toBeNull()
-      expect(open.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+      const page = await read(answer)
+      expect(rootOf(page).childNodes).toHaveLength(0)
+      expect(page.querySelector('noscript')?.textContent).toContain('This page needs JavaScript.')
+      const queries = stateOf(page).queries.queries.map(({ queryKey }: { queryKey: [string] }) => queryKey[0])
+      expect(queries.toSorted()).toEqual(['/api/v1/common/meta', '/api/v1/settings/menus'])
     },
   )
 
-  test.each(hiddenPaths)('%s is the empty shell with the data that start-up needs', async (path) => {
-    const answer = await site.get(filled(path))
-    const page = await read(answer)
-    expect(answer.status).toBe(200)
-    expect(rootOf(page).childNodes).toHaveLength(0)
-    expect(page.querySelector('noscript')?.textContent).toContain('This page needs JavaScript.')
-    const queries = stateOf(page).queries.queries.map(({ queryKey }: { queryKey: [string] }) => queryKey[0])
-    expect(queries.toSorted()).toEqual(['/api/v1/common/meta', '/api/v1/settings/menus'])
+  test('differs in that from an open one', async () => {
+    const open = await site.get('/main')
+    expect(open.headers.get('X-Robots-Tag')).toBeNull()
+    expect(open.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
   })
 
   test('contains no personal data, whatever token comes with the request', async () => {

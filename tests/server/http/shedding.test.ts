@@ -181,7 +181,13 @@ describe('pages', () => {
 
   test('count as a search only where they are rendered, and their internal calls do not count', async () => {
     const counted: string[] = []
-    const limits: Limits = { ...noLimits, count: async (name, from) => void counted.push(`${name} ${from}`) }
+    const limits: Limits = {
+      ...noLimits,
+      count: (name, from) => {
+        counted.push(`${name} ${from}`)
+        return noLimits.count(name, from)
+      },
+    }
     const site = await aSite({ limits })
     await site.get('/main')
     await site.get('/main')

@@ -58,7 +58,7 @@ describe.each(asking)('inquiries of %s (product §3)', (site) => {
       for (const { subject, text, html } of mails) {
         expect(subject).toContain(number)
         if (lang === 'ko') expect(subject).toContain(`[${siteName(site, 'ko')}]`)
-        expect(html).toContain(siteName(site, 'en'))
+        expect(html).toContain(siteName(site, lang))
         expect(text).toContain(`http://naru.test${thread(id)}\n`)
       }
       expect(mails[1]?.text).toContain(body.content)

@@ -67,7 +67,7 @@ describe('a member’s inquiry (product §3)', () => {
     const [mail] = deps.mails
     expect(mail?.to).toBe(korean.email)
     expect(mail?.subject).toContain(number)
-    expect(mail?.text).toContain('서윤아님')
+    expect(mail?.text).toContain('서윤아 님')
     expect(mail?.text).toContain(`http://naru.test/board/contact-us-detail/${id}`)
   })
 

@@ -24,13 +24,13 @@ const order = paymentCompleted.one as MailedOrder
 const transferred = reservationMade.transfer as MailValues['reservationMade']
 const every = textLanguages.flatMap((lang) =>
   Object.entries(mailSamples(lang)).flatMap(([template, forms]) =>
-    Object.values(forms).map((values) => ({ template, to, lang, values }) as MailRequest),
+    Object.entries(forms).map(([form, values]) => ({ form, request: { template, to, lang, values } as MailRequest })),
   ),
 )
 const settings = testSettings()
 
 describe('mails', () => {
-  it.each(every.map((request) => [request.template, request.lang, request] as const))(
+  it.each(every.map(({ request }) => [request.template, request.lang, request] as const))(
     '%s in %s has a subject, HTML of its language and the same words as text',
     async (_, lang, request) => {
       const mail = await compose(request, settings)
@@ -82,7 +82,7 @@ describe('mails', () => {
   })
 
   it('link to our own origin only', async () => {
-    for (const request of every) {
+    for (const { request } of every) {
       const links = [...(await compose(request, settings)).html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
       for (const href of links) expect(href).toMatch(/^http:\/\/naru\.test\//)
     }
@@ -119,6 +119,29 @@ describe('mails', () => {
       sendMail(context, { template: 'welcome', to: list, lang: 'en', values: aWelcome('A') }),
     ).rejects.toThrow('exactly one address')
     expect(sent).toEqual([])
+  })
+})
+
+describe('mails about passes', () => {
+  const ofPasses = every.filter(({ request: { values } }) => 'pass' in values && values.pass)
+
+  it.each(ofPasses.map(({ form, request }) => [request.template, form, request.lang, request] as const))(
+    'call them passes and orders, not reservations: %s (%s, %s)',
+    async (_, __, ___, request) => {
+      const { subject, text } = await compose(request, settings)
+      expect(`${subject}\n${text}`).not.toMatch(/예약|reserv|여행사|좌석|\bseats?\b/i)
+    },
+  )
+
+  it('are all of those that an order of passes can cause', () => {
+    expect([...new Set(ofPasses.map(({ request }) => request.template))].toSorted()).toEqual([
+      'bookingCancelled',
+      'cancelRequested',
+      'depositReminder',
+      'paymentCompleted',
+      'reservationEnded',
+      'reservationMade',
+    ])
   })
 })
 

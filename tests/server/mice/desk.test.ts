@@ -52,7 +52,8 @@ test('sessions show how full they are', async () => {
   expect((await overview()).data.sessions).toMatchObject([{ seats: 1, taken: 1, waiting: 1 }])
 })
 
-test('badges are in one file, of all or of a role', async () => {
+test('badges are in one file, of all or of a role, on A4 or on both sides of A6', async () => {
+  const a4 = '595.28 841.89'
   fair = await aMiceFair(shop.deps)
   await aVisitor(shop.deps, fair)
   await aVisitor(shop.deps, fair)
@@ -61,16 +62,20 @@ test('badges are in one file, of all or of a role', async () => {
     const answer = await shop.app.request(path, { headers: { authorization: `Bearer ${operator.token}` } })
     if (answer.status !== 200) return answer.status
     const text = Buffer.from(await answer.arrayBuffer()).toString('latin1')
-    return `${text.match(/\/Type \/Page\n/g)?.length} sheets`
+    const sizes = new Set([...text.matchAll(/\/MediaBox \[0 0 ([\d. ]+)\]/g)].map(([, size]) => size))
+    return `${text.match(/\/Type \/Page\n/g)?.length} pages of ${[...sizes].join()}`
   }
-  expect(await pages('')).toBe('2 sheets')
-  expect(await pages('&role=visitor')).toBe('2 sheets')
+  expect(await pages('')).toBe(`2 pages of ${a4}`)
+  expect(await pages('&role=visitor')).toBe(`2 pages of ${a4}`)
+  expect(await pages('&paper=a6')).toBe('4 pages of 297.64 419.53')
+  expect(await pages('&paper=a5')).toBe(400)
   expect(await pages('&role=seller')).toBe(404)
   expect(await pages('&page=2')).toBe(404)
   const entries = await shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'mice.badges'))
   expect(entries.map(({ actor_id, detail }) => [actor_id, detail])).toEqual([
     [operator.id, { badges: 2 }],
     [operator.id, { badges: 2, role: 'visitor' }],
+    [operator.id, { badges: 2 }],
   ])
 })
 

@@ -1,11 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
+import { transaction } from '#server/db/connect'
+import { applyForHosting } from '#server/modules/mice/hosting.service'
 import { decideHosting, type lockHosting } from '#server/modules/mice/hosting-desk.service'
 import { miceHosting as miceHostingTable } from '#server/modules/mice/mice.table'
 import { forgetPerson } from '#server/modules/mice/registration.service'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aBuyer, aBuyerDraft, aMiceFair, aSellerDraft } from '#tests/support/mice'
+import { decideOnHosting, hostingVersion } from '#tests/support/mice-hosting'
 import { aShop, type Shop } from '#tests/support/orders'
 
 let shop: Shop
@@ -17,8 +21,9 @@ const apply = (who: Person, hosting_reason = reason) =>
 const own = async (who: Person) => (await shop.call(miceHosting.own, {}, as(who))).data.hosting
 const list = async (state: 'requested' | 'approved' | 'declined' = 'requested') =>
   (await shop.call(miceHostingDesk.list, { query: { state, page: 1, per_page: 10 } }, as(operator))).data
-const decide = (id: string, body: { approved: boolean; note: string }) =>
-  shop.call(miceHostingDesk.decide, { params: { id }, body }, as(operator))
+const readNow = (id: string) => hostingVersion(shop, operator, id)
+const decide = (id: string, decision: { approved: boolean; note: string; base?: string }) =>
+  decideOnHosting(shop, operator, id, decision)
 
 beforeEach(async () => {
   shop = await aShop()
@@ -123,9 +128,10 @@ describe('hosted buyers (product §4)', () => {
 describe('two desks that decide at the same time', () => {
   const both = async (id: string, lock?: typeof lockHosting) => {
     const second = await anOperator(shop)
+    const base = await readNow(id)
     const decisions = [
-      decideHosting(shop.deps, operator.id, id, { approved: true, note: '' }, lock),
-      decideHosting(shop.deps, second.id, id, { approved: false, note: 'All places are taken.' }, lock),
+      decideHosting(shop.deps, operator.id, id, { approved: true, note: '', base }, lock),
+      decideHosting(shop.deps, second.id, id, { approved: false, note: 'All places are taken.', base }, lock),
     ]
     return Promise.allSettled(decisions)
   }
@@ -159,5 +165,71 @@ describe('two desks that decide at the same time', () => {
     })
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
     expect(await mailsTo(buyer.email)).toHaveLength(2)
+  })
+})
+
+describe('a buyer who edits the application while the desk reads it', () => {
+  const other = 'A meeting of 900 people in May'
+
+  test('is not decided on unseen: neither a new text nor what else the desk read of the buyer', async () => {
+    const buyer = await aBuyer(shop.deps, { wants_hosting: true, hosting_reason: reason })
+    const edits = [
+      () => apply(buyer, other),
+      () =>
+        shop.call(
+          miceRegistration.buyer,
+          { body: { ...aBuyerDraft, size: 'over_2000', wants_hosting: true, hosting_reason: other } },
+          as(buyer),
+        ),
+      () =>
+        shop.call(miceRegistration.seller, { body: { ...aSellerDraft, organization: 'Another Company' } }, as(buyer)),
+    ]
+    for (const edit of edits) {
+      const read = await readNow(buyer.id)
+      expect((await edit()).status).toBe(200)
+      expect((await decide(buyer.id, { approved: true, note: '', base: read })).refusal).toMatchObject({
+        code: 'mice.hostingChanged',
+      })
+      expect((await own(buyer))?.state).toBe('requested')
+    }
+    expect((await decide(buyer.id, { approved: true, note: '' })).data.state).toBe('approved')
+  })
+
+  /** Decides while an edit of the buyer holds the application, and ends the edit once the desk waits for it. */
+  const decideDuringEdit = async (buyer: Person, lock?: typeof lockHosting) => {
+    const { db } = shop.deps
+    const base = await readNow(buyer.id)
+    const decided = await transaction(db, async (tx) => {
+      await applyForHosting({ ...shop.deps, db: tx }, buyer.id, other)
+      const deciding = Promise.allSettled([
+        decideHosting(shop.deps, operator.id, buyer.id, { approved: true, note: '', base }, lock),
+      ])
+      await vi.waitFor(async () => {
+        const { rows } = await db.execute(
+          sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(rows).toHaveLength(1)
+      })
+      return { deciding }
+    })
+    const [result] = await decided.deciding
+    return { result, own: await own(buyer) }
+  }
+
+  test('is decided on only after the edit, where both happen at once', async () => {
+    const buyer = await aBuyer(shop.deps, { wants_hosting: true, hosting_reason: reason })
+    expect(await decideDuringEdit(buyer)).toMatchObject({
+      result: { reason: { status: 409, code: 'mice.hostingChanged' } },
+      own: { state: 'requested', reason: other },
+    })
+  })
+
+  test('without the lock a text would be approved that the desk has not read: the control, which must fail', async () => {
+    const buyer = await aBuyer(shop.deps, { wants_hosting: true, hosting_reason: reason })
+    const unlocked: typeof lockHosting = (tx, isIt) => tx.select().from(miceHostingTable).where(isIt)
+    expect(await decideDuringEdit(buyer, unlocked)).toMatchObject({
+      result: { status: 'fulfilled' },
+      own: { state: 'approved', reason: other },
+    })
   })
 })

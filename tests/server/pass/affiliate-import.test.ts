@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { passAffiliates } from '#contract/pass/affiliate'
 import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
@@ -5,7 +6,7 @@ import { AffiliateRow, affiliateSheet, passAffiliateImport } from '#contract/pas
 import { passDesk } from '#contract/pass/desk'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { passAffiliate } from '#server/modules/pass/pass.table'
-import { anOperator, type Person } from '#tests/support/factories'
+import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { anAffiliate } from '#tests/support/pass'
 import { anAffiliateRow } from '#tests/support/sheet-rows'
@@ -76,6 +77,52 @@ describe('an import of affiliates (product §6)', () => {
     expect(found.map(({ bad }) => bad)).toEqual([[], []])
     await Promise.all([1, 2].map(() => anAffiliate(shop.deps, { name: same('Gallery 1') })))
     expect(await made()).toHaveLength(2)
+  })
+
+  test('can be undone for a day, as a whole, until the desk does anything with one of them', async () => {
+    const { created_at } = (await take([anAffiliateRow(1), anAffiliateRow(2)])).data
+    const undo = () => shop.call(passAffiliateImport.undo, { body: { created_at } }, as())
+    const recent = async () => (await shop.call(passAffiliateImport.recent, {}, as())).data.items
+    const other = (await take([anAffiliateRow(3)])).data.created_at
+    expect(other).toBe(created_at)
+    const [first] = await made()
+    const params = { id: first?.id ?? '' }
+    await shop.call(passDesk.show, { params, body: { shown: true } }, as())
+    await shop.call(passDesk.show, { params, body: { shown: false } }, as())
+    expect(await recent()).toMatchObject([{ created_at, changed: [first?.name.en] }])
+    expect((await undo()).refusal).toMatchObject({ code: 'sheet.changedSince' })
+    expect(await made()).toHaveLength(3)
+  })
+
+  test('that is undone leaves the affiliates that were there before', async () => {
+    await anAffiliate(shop.deps)
+    const before = await made()
+    const { created_at } = (await take([anAffiliateRow(1), anAffiliateRow(2)])).data
+    const undo = () => shop.call(passAffiliateImport.undo, { body: { created_at } }, as())
+    expect((await undo()).data).toEqual({ removed: 2 })
+    expect(await made()).toEqual(before)
+    const acts = await shop.deps.db.select().from(auditEvent)
+    expect(acts.filter(({ act }) => act === 'pass.undoImport')).toHaveLength(2)
+    expect((await undo()).status).toBe(404)
+  })
+
+  test('that is undone while staff are added to one of its affiliates leaves nothing to add them to', async () => {
+    const member = await aMember(shop.deps)
+    await take([anAffiliateRow(1)])
+    const [{ id = '' } = {}] = await made()
+    const waiting = async () => {
+      const { rows } = await shop.deps.db.execute(
+        sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length
+    }
+    let added: Promise<{ status: number }> | undefined
+    await shop.deps.db.transaction(async (tx) => {
+      await tx.delete(passAffiliate)
+      added = shop.call(passDesk.addStaff, { params: { id }, body: { email: member.email } }, as())
+      await expect.poll(waiting).toBe(1)
+    })
+    expect((await added)?.status).toBe(404)
   })
 
   test('takes as many rows as a sheet may have, and no more', async () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { OwnPass } from '#contract/pass/order'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { passPartnership } from '#server/modules/pass/partnership.table'
 import {
@@ -11,8 +12,8 @@ import {
 import { passAffiliate } from '#server/modules/pass/pass.table'
 import { extendPass } from '#server/modules/pass-orders/desk.service'
 import { type HoldPass, holdPass } from '#server/modules/pass-orders/gift.rows'
-import { pass, passVisit } from '#server/modules/pass-orders/passes.table'
-import { scanPasses } from '#server/modules/pass-orders/scan.service'
+import { pass } from '#server/modules/pass-orders/passes.table'
+import { type SpendVisit, scanPasses, spendVisit } from '#server/modules/pass-orders/scan.service'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { aPartnership } from '#tests/support/partnership'
@@ -79,13 +80,14 @@ describe('two operators who decide one application at once', () => {
   })
 })
 
+/** The pass as read, without its lock. */
+const unlockedPass: HoldPass = async (tx, id) => {
+  const [row] = await tx.select().from(pass).where(eq(pass.id, id))
+  return row ?? null
+}
+
 describe('a pass that two operators extend at once', () => {
   const [sooner, later] = ['2027-04-30', '2027-08-01']
-  const unlocked: HoldPass = async (tx, id) => {
-    const [row] = await tx.select().from(pass).where(eq(pass.id, id))
-    return row ?? null
-  }
-
   /** The shorter extension reads the pass before the longer one is written, and writes after it unless a lock prevents that. */
   async function race(hold: HoldPass): Promise<string | undefined> {
     await passesOnSale(shop.deps)
@@ -113,27 +115,76 @@ describe('a pass that two operators extend at once', () => {
   })
 
   test('the control: without the lock the shorter extension would replace the longer one', async () => {
-    expect(await race(unlocked)).toBe(sooner)
+    expect(await race(unlockedPass)).toBe(sooner)
   })
 })
 
 describe('a pass that is extended in the second in which it expires', () => {
   const until = '2027-08-01'
+  const extended = new Date('2027-08-01T15:00:00Z')
+  let own: OwnPass
+  let staff: Person
+  let places: string[]
+  const extend = (hold = holdPass) =>
+    extendPass(shop.deps, operator.id, { id: own.id, until, reason: 'Ill for a week' }, hold)
+  const scan = async (at: number, spend: SpendVisit = spendVisit) => {
+    const scans = [aScan(shop, own)]
+    return (await scanPasses(shop.deps, staff.id, { id: places[at] ?? '', scans }, spend))[0]?.result
+  }
+  const row = async () => (await shop.deps.db.select().from(pass).where(eq(pass.id, own.id)))[0]
+  const endsIn = (seconds: number) =>
+    shop.deps.db
+      .update(pass)
+      .set({ ends_at: new Date(shop.deps.clock.now().getTime() + seconds * 1000) })
+      .where(eq(pass.id, own.id))
 
-  test('and scanned at once is admitted or expired, and admits from then on', async () => {
+  beforeEach(async () => {
     await passesOnSale(shop.deps)
-    const [one, two] = [await anAffiliate(shop.deps), await anAffiliate(shop.deps)]
-    const staff = await passStaffAt(shop, one, two)
-    const own = await aPaidPass(shop, await aMember(shop.deps), 'hours_24')
-    const scan = (id: string) => scanPasses(shop.deps, staff.id, { id, scans: [aScan(shop, own)] })
-    await scan(one)
-    await shop.deps.db.update(pass).set({ ends_at: shop.deps.clock.now() }).where(eq(pass.id, own.id))
-    const [[scanned]] = await Promise.all([
-      scan(two),
-      extendPass(shop.deps, operator.id, { id: own.id, until, reason: 'Ill for a week' }),
-    ])
-    expect(['valid', 'expired']).toContain(scanned?.result)
-    expect((await scan(two))[0]?.result).toBe(scanned?.result === 'valid' ? 'used_here' : 'valid')
-    expect(await shop.deps.db.$count(passVisit)).toBe(2)
+    places = [await anAffiliate(shop.deps), await anAffiliate(shop.deps)]
+    staff = await passStaffAt(shop, ...places)
+    own = await aPaidPass(shop, await aMember(shop.deps), 'visits_3')
+    expect(await scan(0)).toBe('valid')
+  })
+
+  test('is expired for a scan that comes before, and admits for one that comes after', async () => {
+    await endsIn(0)
+    let before: string | undefined
+    await extend(async (tx, id) => {
+      const found = await holdPass(tx, id)
+      // The extension has read the pass and holds it; a scan that reads it meanwhile does not wait for it.
+      before = await scan(1)
+      return found
+    })
+    expect(before).toBe('expired')
+    expect(await scan(1)).toBe('valid')
+    expect(await row()).toMatchObject({ ends_at: extended, visits_left: 1 })
+  })
+
+  /**
+   * The extension is written between the moment at which a scan has read the pass and the one at which it spends the visit. Here
+   * the scan refers to the pass already, for which the extension's lock would wait.
+   */
+  const extendedBetween = async (spend: SpendVisit) => {
+    await endsIn(1)
+    expect(
+      await scan(1, async (tx, read, spent) => {
+        await extend(unlockedPass)
+        return spend(tx, read, spent)
+      }),
+    ).toBe('valid')
+    return (await row())?.ends_at
+  }
+
+  test('stays extended when a scan that has read it before admits', async () => {
+    expect(await extendedBetween(spendVisit)).toEqual(extended)
+  })
+
+  test('the control: a scan that wrote what it has read would undo the extension', async () => {
+    const naive: SpendVisit = async (tx, { id, ends_at, visits_left }) => {
+      const left = { ends_at, visits_left: (visits_left ?? 0) - 1 }
+      const [spent] = await tx.update(pass).set(left).where(eq(pass.id, id)).returning()
+      return spent ?? null
+    }
+    expect(await extendedBetween(naive)).not.toEqual(extended)
   })
 })

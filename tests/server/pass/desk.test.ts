@@ -50,16 +50,26 @@ describe('use and settlement (product §6)', () => {
     expect(await use('2027-03')).toEqual({
       ...{ month: '2027-03', sold: 2, sold_won: 40_000, visits: 3, saved_won: 25_000 },
       days: [{ day: '2027-03-02', visits: 3 }],
-      hours: [
-        { hour: 12, visits: 2 },
-        { hour: 23, visits: 1 },
-      ],
+      // Hours without visits between the first and the last are there, so that the chart has no gaps.
+      hours: [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1].map((visits, nth) => ({ hour: 12 + nth, visits })),
       affiliates: [
         { id: tower, name: { en: 'A museum', ko: 'A museum' }, adults: 1, children: 1, visits: 2, saved_won: 15_000 },
         { id: museum, name: { en: 'B', ko: '나' }, adults: 1, children: 0, visits: 1, saved_won: 10_000 },
       ],
     })
     expect(await use()).toMatchObject({ month: '2027-04', sold: 0, visits: 0, affiliates: [] })
+  })
+
+  test('days without visits between the first and the last are counted as empty', async () => {
+    const [tower, museum] = [await anAffiliate(shop.deps), await anAffiliate(shop.deps)]
+    const staff = await passStaffAt(shop, tower, museum)
+    const [own] = await paidPasses(shop, member, { adults: 1, children: 0 })
+    if (!own) throw new Error('a pass was bought')
+    await scanAt(shop, staff, tower, aScan(shop, own))
+    await goTo(shop, new Date('2027-03-05T00:00:00Z'), staff, operator)
+    await scanAt(shop, staff, museum, aScan(shop, own))
+    expect((await use('2027-03')).days.map(({ visits }) => visits)).toEqual([1, 0, 0, 1])
+    expect(await use('2027-02')).toMatchObject({ days: [], hours: [] })
   })
 
   test('refunded passes do not count as sold', async () => {

@@ -75,7 +75,7 @@ describe('giving a pass (product §4)', () => {
     await aGift(shop, giver, bought, { lang: 'ko', to_name: '서미나', message: '생일 축하해!' })
     const mail = await mailTo('mina@people.test')
     expect(mail?.subject).toBe('[서울라이트 패스] 친구가 패스를 선물했습니다')
-    for (const words of ['서미나님, Maya Lind님이', '생일 축하해!', '서울라이트 패스 3회권', '2027년 3월 16일'])
+    for (const words of ['서미나 님, Maya Lind 님이', '생일 축하해!', '서울라이트 패스 3회권', '2027년 3월 16일'])
       expect(mail?.text).toContain(words)
   })
 

@@ -83,6 +83,17 @@ describe('buying passes (product §4)', () => {
     expect(await orders(member)).toEqual([])
   })
 
+  test('a coupon for tours is not for passes', async () => {
+    const coupon = await giveCoupon(shop, member, { percent: 20, categories: ['tours'], combines: true })
+    const { data } = await holdPasses(shop, member)
+    const params = { id: data.id }
+    const { data: choice } = await shop.call(booking.benefitChoice, { params, query }, as(member))
+    expect(choice.coupons.filter(({ usable }) => usable).map(({ id }) => id)).not.toContain(coupon)
+    const body = { coupon_ids: [coupon], points: 0 }
+    const { refusal } = await shop.call(booking.benefits, { params, query, body }, as(member))
+    expect(refusal.code).toBe('booking.couponProduct')
+  })
+
   test('a coupon is deducted, and travelers and luggage are not asked for', async () => {
     const coupon = await giveCoupon(shop, member)
     const { data } = await holdPasses(shop, member)

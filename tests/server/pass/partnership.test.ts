@@ -186,7 +186,7 @@ describe('the partnership desk (product §4, §6)', () => {
     const { id } = await aPartnership(shop)
     const found = async (query: object) =>
       (await shop.call(passPartnershipDesk.list, { query }, { token: operator.token })).data
-    for (const q of ['tea house', 'stream', '22081', 'office@', 'sua'])
+    for (const q of ['tea house', 'stream', '22081', '220-81-62517', 'office@', 'sua'])
       expect((await found({ q })).items.map((each) => each.id)).toEqual([id])
     expect(await found({ q: 'nothing' })).toMatchObject({ items: [], total: { count: 0 } })
     expect((await found({ status: 'declined' })).items).toEqual([])

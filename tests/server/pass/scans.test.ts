@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { passGate } from '#contract/pass/gate'
+import type { OwnPass } from '#contract/pass/order'
 import { pass, passScan, passVisit } from '#server/modules/pass-orders/passes.table'
-import { type SpendVisit, scanPasses } from '#server/modules/pass-orders/scan.service'
+import { type SpendVisit, scanPasses, spendVisit } from '#server/modules/pass-orders/scan.service'
 import { ask, cancel, goTo } from '#tests/support/cancellations'
 import { aMember, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -241,13 +242,79 @@ describe('two affiliates in the same second, and one visit left', () => {
       await shop.deps.db.update(pass).set({ visits_left: 3 }).where(eq(pass.id, own.id))
     }
   })
+})
 
-  test('nor is a pass both used and refunded', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const own = await aPaidPass(shop, member)
-      const giveBack = ask(shop, member, own.booking_id, { refund_won: 25_000 })
-      const [scanned, returned] = await Promise.all([scan(0, own), giveBack])
-      expect([scanned.result === 'valid', returned.status === 200].filter(Boolean)).toHaveLength(1)
+describe('a pass that is refunded while it is scanned', () => {
+  const waiting = async () => {
+    const { rows } = await shop.deps.db.execute(
+      sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length
+  }
+  const giveBack = (own: OwnPass) => ask(shop, member, own.booking_id, { refund_won: 25_000 })
+
+  /** Both have read the unused pass and wait for its row, in the order of their start; which one gets it first is open. */
+  async function atOnce(first: 'scan' | 'refund') {
+    const own = await aPaidPass(shop, member)
+    const calls = { scan: () => scan(0, own), refund: () => giveBack(own) }
+    let started: Promise<unknown>[] = []
+    await shop.deps.db.transaction(async (tx) => {
+      // As a write of the row locks it: what only refers to the pass does not wait.
+      await tx.select().from(pass).where(eq(pass.id, own.id)).for('no key update')
+      started = [calls[first]()]
+      await expect.poll(waiting).toBe(1)
+      started.push(calls[first === 'scan' ? 'refund' : 'scan']())
+      await expect.poll(waiting).toBe(2)
+    })
+    const [one, other] = await Promise.all(started)
+    return (first === 'scan' ? [one, other] : [other, one]) as [
+      Awaited<ReturnType<typeof scan>>,
+      Awaited<ReturnType<typeof giveBack>>,
+    ]
+  }
+
+  test.each(['scan', 'refund'] as const)(
+    'is either used or refunded, whichever comes first; the %s waits first',
+    async (first) => {
+      const [scanned, returned] = await atOnce(first)
+      const visits = await shop.deps.db.$count(passVisit)
+      const [own] = await ownPasses(shop, member)
+      if (returned.status === 200) {
+        expect({ result: scanned.result, visits }).toEqual({ result: 'returned', visits: 0 })
+        expect(own).toMatchObject({ started_at: null, visits_left: 3 })
+      } else {
+        expect(returned).toMatchObject({ status: 409, refusal: { code: 'pass.begun' } })
+        expect({ result: scanned.result, visits }).toEqual({ result: 'valid', visits: 1 })
+        expect(own).toMatchObject({ returned_at: null, visits_left: 2 })
+      }
+    },
+  )
+
+  /** The refund is made between the moment at which the scan has read the pass and the one at which it spends the visit. */
+  async function between(spend: SpendVisit) {
+    const own = await aPaidPass(shop, member)
+    const late: SpendVisit = async (tx, row, spent) => {
+      expect((await giveBack(own)).status).toBe(200)
+      return spend(tx, row, spent)
     }
+    const scans = [aScan(shop, own)]
+    const [scanned] = await scanPasses(shop.deps, staff.id, { id: places[0] ?? '', scans }, late)
+    const [row] = await shop.deps.db.select().from(pass).where(eq(pass.id, own.id))
+    return { result: scanned?.result, isUsed: row?.started_at !== null, isRefunded: row?.returned_at !== null }
+  }
+  const naive: SpendVisit = async (tx, row, { at }) => {
+    const ends_at = new Date(at.getTime() + 86_400_000)
+    const [spent] = await tx.update(pass).set({ started_at: at, ends_at }).where(eq(pass.id, row.id)).returning()
+    return spent ?? null
+  }
+
+  test('is not used after it was read', async () => {
+    expect(await between(spendVisit)).toEqual({ result: 'returned', isUsed: false, isRefunded: true })
+  })
+
+  test('the controls: without the condition only the table refuses it, and without that the pass is used and refunded', async () => {
+    await expect(between(naive)).rejects.toMatchObject({ cause: { constraint: 'pass_unused' } })
+    await shop.deps.db.execute(sql`alter table ${pass} drop constraint pass_unused`)
+    expect(await between(naive)).toEqual({ result: 'valid', isUsed: true, isRefunded: true })
   })
 })

@@ -4,6 +4,7 @@ import { addDays, instantInSeoul } from '#contract/days'
 import { surveyDesk } from '#contract/survey/desk'
 import type { Answers, Question } from '#contract/survey/questions'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { resultsOf } from '#server/modules/survey/results.service'
 import { surveyText } from '#server/modules/survey/survey.table'
 import { beginVersion, newestVersion } from '#server/modules/survey/version.service'
 import { anOperator, type Person } from '#tests/support/factories'
@@ -75,6 +76,10 @@ describe('survey results (product §6)', () => {
     await beginVersion(shop.deps.db, shop.deps.clock.now(), { kind: 'preliminary', definition: next })
     await people(tour, 5, () => ({ added: 'once' }))
     await closed()
+    await beginVersion(shop.deps.db, shop.deps.clock.now(), {
+      kind: 'preliminary',
+      definition: { ...next, title: next.lead },
+    })
     const { questions } = await results()
     const of = (id: string) => questions.find((each) => each.id === id)
     expect(of('been')).toMatchObject({ versions: [1, 2], answered: { total: 10 } })
@@ -254,6 +259,56 @@ describe('survey results (product §6)', () => {
     await people(await aSurveyTour(shop.deps, { area: 'jeju1' }), 16, (at) => ({ familiar: at < 8 ? 2 : 4 }))
     await closed()
     expect(await inFirst()).toEqual(before)
+  })
+
+  describe('of one tour, asked for after each submission', () => {
+    const kind = 'preliminary'
+    /** Everything the desk can ask about answers, with every filter. */
+    const everything = async (tour: string) => {
+      const part = { params: { kind } } as const
+      const texts = (query: { q?: string; question?: string } = {}) =>
+        shop.call(surveyDesk.texts, { ...part, query: { exact: '1', ...query } }, as())
+      const found = [
+        await shop.call(surveyDesk.results, part, as()),
+        await shop.call(surveyDesk.changes, {}, as()),
+        await shop.call(surveyDesk.tags, part, as()),
+        ...[await texts(), await texts({ q: 'a' }), await texts({ question: 'hopes' })],
+      ]
+      const { data: list } = await shop.call(surveyDesk.list, {}, as())
+      return {
+        answers: found.map(({ status, data }) => ({ status, data })),
+        complete: list.find(({ id }) => id === tour)?.preliminary.complete,
+      }
+    }
+    /** The last submission raises the only small count from 4 to 5. */
+    const grown = async (look: (tour: string) => Promise<void>) => {
+      const tour = await aSurveyTour(shop.deps)
+      await people(tour, 24, (at) => ({ familiar: 5 - (at % 5) }))
+      await look(tour.id)
+      await people(tour, 1, () => ({ familiar: 1 }))
+      await look(tour.id)
+    }
+
+    test('stay the same while the survey is open, though the progress counts each of them', async () => {
+      const looks: Awaited<ReturnType<typeof everything>>[] = []
+      await grown(async (tour) => void looks.push(await everything(tour)))
+      expect(looks.map(({ complete }) => complete)).toEqual([24, 25])
+      expect(looks[1]?.answers).toEqual(looks[0]?.answers)
+      expect(looks[0]?.answers[0]?.data).toMatchObject({ tours: [], questions: [] })
+      await closed()
+      expect((await results()).tours).toHaveLength(1)
+    })
+
+    test('would give away the answer of one person, if open surveys were counted: the control that the attack finds', async () => {
+      const shown: (number | null)[][] = []
+      await grown(async (tour) => {
+        const { questions, tours } = await resultsOf(shop.deps.db, kind, new Date('2100-01-01'))
+        const nth = tours.findIndex(({ id }) => id === tour)
+        shown.push(questions.find(({ id }) => id === 'familiar')?.counts.map((row) => row.tours[nth] ?? null) ?? [])
+      })
+      expect(shown[0]?.[0]).toBeNull()
+      expect(shown[1]).toEqual([5, 5, 5, 5, 5])
+    })
   })
 
   test('are shown by day and tour as invited, opened, partial and complete', async () => {

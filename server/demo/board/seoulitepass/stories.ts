@@ -1,19 +1,22 @@
+import type { District } from '#contract/pass/districts'
 import { passStoryId } from '../ids'
 import type { SeedPost } from '../shape'
 
 type Texts = SeedPost['title']
 const of = (
   category: 'spring' | 'summer' | 'autumn' | 'winter',
+  district: District,
   daysAgo: number,
   title: Texts,
   content: Texts,
   more: Partial<SeedPost> = {},
-): SeedPost => ({ board: 'things', category, daysAgo, title, content, ...more })
+): SeedPost => ({ board: 'things', category, district, daysAgo, title, content, ...more })
 
-/** Stories of the city by season, the newest first. */
+/** Stories of the city by season and district, the newest first. */
 export const passStories: readonly SeedPost[] = [
   of(
     'winter',
+    'jongno',
     4,
     { en: 'Three warm hours in Jongno', ko: '종로에서 보내는 따뜻한 세 시간' },
     {
@@ -27,7 +30,22 @@ All of it lies within fifteen minutes on foot. See the [places in Jongno-gu](/se
     { id: passStoryId },
   ),
   of(
+    'winter',
+    'gangnam',
+    12,
+    { en: 'A cold day in Gangnam, mostly under one roof', ko: '추운 날 강남, 한 지붕 아래에서' },
+    {
+      en: `From Samseong station you walk into Coex without a coat: an aquarium, a library two floors high and hundreds of shops are joined underground. When the sun comes out, the halls of Bongeunsa temple stand just across the street.
+
+See the [places in Gangnam-gu](/seoulitepass/affiliate?district=gangnam).`,
+      ko: `삼성역에서 코엑스까지는 외투 없이 걸어갈 수 있습니다. 수족관과 두 층 높이의 도서관, 수백 개의 상점이 지하로 이어져 있습니다. 햇살이 나면 길 건너 봉은사를 둘러보세요.
+
+[강남구의 이용할 곳](/seoulitepass/affiliate?district=gangnam)을 확인하세요.`,
+    },
+  ),
+  of(
     'autumn',
+    'jongno',
     20,
     { en: 'Where the leaves turn first', ko: '단풍이 먼저 드는 곳' },
     {
@@ -40,7 +58,22 @@ In the evening the towers are at their clearest. See the [views](/seoulitepass/a
     },
   ),
   of(
+    'autumn',
+    'seongdong',
+    27,
+    { en: 'Yellow ginkgos in Seoul Forest', ko: '서울숲의 노란 은행나무' },
+    {
+      en: `In the first half of November the ginkgo grove of Seoul Forest turns yellow all at once, and the ground a few days later. Come in the morning; in the afternoon half of Seongsu-dong is there.
+
+See the [places in Seongdong-gu](/seoulitepass/affiliate?district=seongdong).`,
+      ko: `서울숲 은행나무 길은 11월 초중순이면 한꺼번에 노랗게 물들고, 며칠 뒤에는 바닥까지 노래집니다. 오후에는 성수동을 찾은 사람들로 붐비니 오전에 가 보세요.
+
+[성동구의 이용할 곳](/seoulitepass/affiliate?district=seongdong)을 확인하세요.`,
+    },
+  ),
+  of(
     'summer',
+    'yongsan',
     70,
     { en: 'A rainy day, and what to do with it', ko: '비 오는 날의 서울' },
     {
@@ -53,7 +86,36 @@ See the [museums](/seoulitepass/affiliate?category=museum).`,
     },
   ),
   of(
+    'summer',
+    'mapo',
+    95,
+    { en: 'Summer evenings by the river in Mapo', ko: '마포 강변의 여름 저녁' },
+    {
+      en: `After a hot day the Han River cools the city a little. Buy something to eat at Mangwon Market, walk ten minutes to the riverside park, and watch the sun go down behind the bridges.
+
+See the [places in Mapo-gu](/seoulitepass/affiliate?district=mapo).`,
+      ko: `무더운 날도 해 질 무렵 한강에는 바람이 붑니다. 망원시장에서 먹을거리를 사서 10분쯤 걸어 한강공원으로 가면 다리 너머로 지는 해를 볼 수 있습니다.
+
+[마포구의 이용할 곳](/seoulitepass/affiliate?district=mapo)을 확인하세요.`,
+    },
+  ),
+  of(
     'spring',
+    'songpa',
+    150,
+    { en: 'Once around Seokchon Lake', ko: '석촌호수 한 바퀴' },
+    {
+      en: `Two lakes, joined under a road, lie in a ring of cherry trees; the walk around both takes about forty minutes. In the first week of April it is full of people from noon on, and almost empty at seven in the morning.
+
+See the [places in Songpa-gu](/seoulitepass/affiliate?district=songpa).`,
+      ko: `길 아래로 이어진 두 호수를 벚나무가 둘러싸고 있으며, 모두 한 바퀴 도는 데 40분쯤 걸립니다. 4월 첫째 주에는 한낮부터 붐비지만 아침 7시에는 한적합니다.
+
+[송파구의 이용할 곳](/seoulitepass/affiliate?district=songpa)을 확인하세요.`,
+    },
+  ),
+  of(
+    'spring',
+    'jung',
     160,
     { en: 'Cherry blossom without the crowds', ko: '붐비지 않는 벚꽃길' },
     {

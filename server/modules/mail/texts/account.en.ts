@@ -111,7 +111,7 @@ export const account = {
       `The code is good for ${minutes} minutes.`,
       password
         ? 'If you did not ask for it, somebody else may know your password: set a new one now.'
-        : 'If you did not ask for it, somebody else may be signed in to your account: set a password by “Forgot password”, which signs everybody out.',
+        : 'If you did not ask for it, somebody else may be signed in to your account: set a password under “Forgot your password?” on the sign-in page, which signs everybody out.',
     ],
   }),
   accountClosed: ({ name, site, member, reason }) => ({

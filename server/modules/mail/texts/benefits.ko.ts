@@ -9,7 +9,7 @@ export const benefits = {
     subject: `[나루] ${product_name}, 어떠셨나요?`,
     heading: '여행은 어떠셨나요?',
     text: [
-      `${name}님, 즐거운 하루 보내셨기를 바랍니다. 짧은 후기 한 편이 다른 여행자의 선택과 현지 진행팀에 큰 도움이 됩니다.`,
+      `${name} 님, 즐거운 하루 보내셨기를 바랍니다. 짧은 후기 한 편이 다른 여행자의 선택과 현지 진행팀에 큰 도움이 됩니다.`,
     ],
     rows: [
       ['상품', product_name],
@@ -23,7 +23,7 @@ export const benefits = {
   benefitsExpiring: ({ name, points, coupons }) => ({
     subject: '[나루] 일주일 안에 만료되는 혜택이 있습니다',
     heading: '곧 만료되는 혜택 안내',
-    text: [`${name}님, 아래 혜택은 표시된 시각까지 예약에 사용하실 수 있습니다.`],
+    text: [`${name} 님, 아래 혜택은 표시된 시각까지 예약에 사용하실 수 있습니다.`],
     rows: [
       ...coupons.map((coupon): [string, string] => [coupon.name, `${instant(coupon.until)}까지`]),
       ...points.map((each): [string, string] => [

@@ -21,7 +21,7 @@ export const departureRows = (booking: MailedBooking, service: boolean): [string
 
 /** The rows of a pass: which one, for whom, and the last day to start it. */
 const passRows = (booking: MailedBooking): [string, string][] => [
-  [booking.product_name, `Reservation ${booking.reservation_number}`],
+  [booking.product_name, `Pass ${booking.reservation_number}`],
   ['For', booking.option_name ?? ''],
   ['Start by', day(booking.date)],
 ]
@@ -47,6 +47,9 @@ export const transferRows = (transfer: MailedTransfer): [string, string][] => [
   ['Name of the depositor', transfer.depositor],
   ['Deposit by', `${instant(transfer.deadline)} (Seoul time)`],
 ]
+
+/** What was bought, as the mail calls it: passes are ordered, all else is reserved. */
+export const called = ({ pass }: Pick<MailedOrder, 'pass'>) => (pass ? 'order' : 'reservation')
 
 /** The button that leads to the page of the reservation. */
 export const view = (path: string, pass?: boolean) => ({

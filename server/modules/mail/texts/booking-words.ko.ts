@@ -21,7 +21,7 @@ export const departureRows = (booking: MailedBooking, service: boolean): [string
 
 /** The rows of a pass: which one, for whom, and the last day to start it. */
 const passRows = (booking: MailedBooking): [string, string][] => [
-  [booking.product_name, `예약번호 ${booking.reservation_number}`],
+  [booking.product_name, `패스 번호 ${booking.reservation_number}`],
   ['이용자', booking.option_name ?? ''],
   ['사용 개시 기한', day(booking.date)],
 ]
@@ -47,6 +47,9 @@ export const transferRows = (transfer: MailedTransfer): [string, string][] => [
   ['입금자명', transfer.depositor],
   ['입금 기한', `${instant(transfer.deadline)} (한국 시간)`],
 ]
+
+/** What was bought, as the mail calls it: passes are ordered, all else is reserved. */
+export const called = ({ pass }: Pick<MailedOrder, 'pass'>) => (pass ? '주문' : '예약')
 
 /** The button that leads to the page of the reservation. */
 export const view = (path: string, pass?: boolean) => ({ label: pass ? '내 패스 보기' : '예약 확인하기', path })

@@ -1,7 +1,7 @@
 import { answerHours } from '#contract/periods'
 import type { MailedOrder, MailTemplates, MailValues } from '#server/modules/mail/mail.types'
 import { formatsOf } from '../mail.formats'
-import { bookingRows, departureRows, transferRows, tripRows, view } from './booking-words.en'
+import { bookingRows, called, departureRows, transferRows, tripRows, view } from './booking-words.en'
 
 const { day, instant, won } = formatsOf('en')
 
@@ -50,8 +50,8 @@ const answerWords = (until: string | null) =>
 export const booking = {
   reservationMade: ({ transfer, path, ...order }) => ({
     subject: transfer
-      ? `Please transfer ${won(order.amount_won)} for your reservation`
-      : `Your reservation ${order.order_id}`,
+      ? `Please transfer ${won(order.amount_won)} for your ${called(order)}`
+      : `Your ${called(order)} ${order.order_id}`,
     heading: order.service
       ? 'Your request is noted: please transfer the amount'
       : order.booth
@@ -63,8 +63,8 @@ export const booking = {
             : 'Your seats are held',
     text: [
       transfer
-        ? `Thank you, ${order.name}. We keep ${held(order)} until the deadline below; a deposit after that may find the reservation canceled.`
-        : `Thank you, ${order.name}. We have received your reservation.`,
+        ? `Thank you, ${order.name}. We keep ${held(order)} until the deadline below; a deposit after that may find the ${called(order)} canceled.`
+        : `Thank you, ${order.name}. We have received your ${called(order)}.`,
     ],
     rows: [...bookingRows({ ...order, path }), ...(transfer ? transferRows(transfer) : [])],
     action: view(path, order.pass),
@@ -91,15 +91,15 @@ export const booking = {
     subject: `Reminder: deposit for ${order.order_id} by ${instant(transfer.deadline)}`,
     heading: 'Your deposit has not arrived yet',
     text: [
-      `Hello ${order.name}, we keep ${held(order)} until the deadline below. If the deposit does not arrive by then, the reservation may be canceled.`,
+      `Hello ${order.name}, we keep ${held(order)} until the deadline below. If the deposit does not arrive by then, the ${called(order)} may be canceled.`,
       'If you have already sent it, thank you: there is nothing more to do.',
     ],
     rows: [...bookingRows(order), ...transferRows(transfer)],
     action: view(order.path, order.pass),
   }),
   reservationEnded: ({ reason, note, deposit, ...order }) => ({
-    subject: `Reservation ${order.order_id} was canceled`,
-    heading: 'Your reservation was canceled',
+    subject: `${order.pass ? 'Order' : 'Reservation'} ${order.order_id} was canceled`,
+    heading: `Your ${called(order)} was canceled`,
     text: [
       `Hello ${order.name},`,
       endedOf(order)[reason],

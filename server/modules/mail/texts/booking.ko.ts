@@ -1,7 +1,7 @@
 import { answerHours } from '#contract/periods'
 import type { MailedOrder, MailTemplates, MailValues } from '#server/modules/mail/mail.types'
 import { formatsOf } from '../mail.formats'
-import { bookingRows, departureRows, transferRows, tripRows, view } from './booking-words.ko'
+import { bookingRows, called, departureRows, transferRows, tripRows, view } from './booking-words.ko'
 
 const { day, instant, won } = formatsOf('ko')
 
@@ -50,8 +50,8 @@ const answerWords = (until: string | null) =>
 export const booking = {
   reservationMade: ({ transfer, path, ...order }) => ({
     subject: transfer
-      ? `[나루] 예약 접수: ${won(order.amount_won)}을 입금해 주세요`
-      : `[나루] 예약이 접수되었습니다 (${order.order_id})`,
+      ? `[나루] ${called(order)} 접수: ${won(order.amount_won)}을 입금해 주세요`
+      : `[나루] ${called(order)}이 접수되었습니다 (${order.order_id})`,
     heading: order.service
       ? '요청이 접수되었습니다. 입금을 부탁드립니다'
       : order.booth
@@ -63,8 +63,8 @@ export const booking = {
             : '좌석이 확보되었습니다',
     text: [
       transfer
-        ? `${order.name}님, 감사합니다. 아래 입금 기한까지 ${held(order)} 확보해 둡니다. 기한이 지나면 예약이 취소될 수 있습니다.`
-        : `${order.name}님, 감사합니다. 예약이 접수되었습니다.`,
+        ? `${order.name} 님, 감사합니다. 아래 입금 기한까지 ${held(order)} 확보해 둡니다. 기한이 지나면 ${called(order)}이 취소될 수 있습니다.`
+        : `${order.name} 님, 감사합니다. ${called(order)}이 접수되었습니다.`,
     ],
     rows: [...bookingRows({ ...order, path }), ...(transfer ? transferRows(transfer) : [])],
     action: view(path, order.pass),
@@ -76,9 +76,9 @@ export const booking = {
       : `[나루] 결제가 완료되었습니다 (${order.order_id})`,
     heading: order.service ? '요청이 접수되었습니다' : '결제가 완료되었습니다',
     text: order.service
-      ? [`${order.name}님, 감사합니다. 요청과 결제를 확인했습니다.`, answerWords(order.service.answer_by)]
+      ? [`${order.name} 님, 감사합니다. 요청과 결제를 확인했습니다.`, answerWords(order.service.answer_by)]
       : [
-          `${order.name}님, 감사합니다. 결제를 확인했습니다.`,
+          `${order.name} 님, 감사합니다. 결제를 확인했습니다.`,
           order.pass
             ? '패스가 준비되었습니다. 첫 방문지에서 QR 코드를 보여 주시면 그때부터 사용이 시작되며, 그 전에는 전액 환불받으실 수 있습니다.'
             : `${order.booth ? '사무국이' : '운영사가'} ${order.confirmed_by ? `${day(order.confirmed_by)}까지 예약을 확정하며` : '예약을 확정하면'}, 메일로 알려 드립니다.`,
@@ -90,34 +90,34 @@ export const booking = {
     subject: `[나루] 입금 기한 안내: ${instant(transfer.deadline)}까지 (${order.order_id})`,
     heading: '아직 입금이 확인되지 않았습니다',
     text: [
-      `${order.name}님, 아래 입금 기한까지 ${held(order)} 확보해 둡니다. 기한까지 입금되지 않으면 예약이 취소될 수 있습니다.`,
+      `${order.name} 님, 아래 입금 기한까지 ${held(order)} 확보해 둡니다. 기한까지 입금되지 않으면 ${called(order)}이 취소될 수 있습니다.`,
       '이미 입금하셨다면 더 하실 일은 없습니다. 감사합니다.',
     ],
     rows: [...bookingRows(order), ...transferRows(transfer)],
     action: view(order.path, order.pass),
   }),
   reservationEnded: ({ reason, note, deposit, ...order }) => ({
-    subject: `[나루] 예약이 취소되었습니다 (${order.order_id})`,
-    heading: '예약이 취소되었습니다',
+    subject: `[나루] ${called(order)}이 취소되었습니다 (${order.order_id})`,
+    heading: `${called(order)}이 취소되었습니다`,
     text: [
-      `${order.name}님,`,
+      `${order.name} 님,`,
       endedOf(order)[reason],
       ...(note ? [note] : []),
       ...(deposit ? [sentAlready({ reason, note, deposit, ...order })] : []),
     ],
     rows: bookingRows(order),
     action: view(order.path, order.pass),
-    after: [order.pass ? '언제든지 다시 주문하실 수 있습니다.' : '언제든지 다시 예약하실 수 있습니다.'],
+    after: [`언제든지 다시 ${called(order)}하실 수 있습니다.`],
   }),
   bookingConfirmed: (order) => ({
     subject: `[나루] 예약이 확정되었습니다: ${order.bookings[0]?.product_name ?? order.order_id}`,
     heading: order.service ? '요청이 확정되었습니다' : '예약이 확정되었습니다',
     text: [
       order.service
-        ? `${order.name}님, 요청하신 내용이 모두 준비되었습니다. 아래 링크에서 자세한 내용을 보시고, 전날까지 항공편과 주소를 바꾸실 수 있습니다.`
+        ? `${order.name} 님, 요청하신 내용이 모두 준비되었습니다. 아래 링크에서 자세한 내용을 보시고, 전날까지 항공편과 주소를 바꾸실 수 있습니다.`
         : order.booth
-          ? `${order.name}님, 부스가 확정되었습니다. 전시장에서 뵙겠습니다.`
-          : `${order.name}님, 여행사에서 예약을 확정했습니다. 즐거운 여행 되세요.`,
+          ? `${order.name} 님, 부스가 확정되었습니다. 전시장에서 뵙겠습니다.`
+          : `${order.name} 님, 여행사에서 예약을 확정했습니다. 즐거운 여행 되세요.`,
     ],
     rows: tripRows(order),
     action: view(order.path, order.pass),
@@ -126,7 +126,7 @@ export const booking = {
     subject: `[나루] 출발 일정이 변경되었습니다: ${order.bookings[0]?.product_name ?? order.order_id}`,
     heading: '예약 일정이 변경되었습니다',
     text: [
-      `${order.name}님, ${day(was.date)} ${was.start_time} 예약이 아래 일정으로 변경되었습니다. 결제하신 금액은 그대로입니다.`,
+      `${order.name} 님, ${day(was.date)} ${was.start_time} 예약이 아래 일정으로 변경되었습니다. 결제하신 금액은 그대로입니다.`,
       `사유: ${reason}`,
     ],
     rows: tripRows(order),
@@ -137,7 +137,7 @@ export const booking = {
     subject: `[나루] 여행자가 변경되었습니다: ${order.bookings[0]?.product_name ?? order.order_id}`,
     heading: '예약의 여행자가 변경되었습니다',
     text: [
-      `${order.name}님, 예약의 여행자가 변경되었습니다. 변경된 예약은 아래와 같습니다.`,
+      `${order.name} 님, 예약의 여행자가 변경되었습니다. 변경된 예약은 아래와 같습니다.`,
       `사유: ${reason}`,
       difference_won === 0
         ? '금액은 그대로입니다.'
@@ -157,8 +157,8 @@ export const booking = {
     heading: tour.service ? '내일 모시겠습니다' : '내일은 여행하시는 날입니다',
     text: [
       tour.service
-        ? `${tour.name}님, 모든 준비를 마쳤습니다. 자세한 내용은 아래 링크에서 보실 수 있습니다.`
-        : `${tour.name}님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 ${ready(tour)}.`,
+        ? `${tour.name} 님, 모든 준비를 마쳤습니다. 자세한 내용은 아래 링크에서 보실 수 있습니다.`
+        : `${tour.name} 님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 ${ready(tour)}.`,
     ],
     rows: departureRows(tour, tour.service),
     action: tour.voucher ? { label: '바우처 열기', path: tour.path } : view(tour.path),

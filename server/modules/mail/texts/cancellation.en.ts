@@ -13,8 +13,11 @@ const refundRows = ({ amount_won, refund_won, fee_won, refund_points }: MailedOr
   return rows
 }
 
-const whyOperator = ({ reason, booth }: { reason: string; booth?: boolean }) => [
-  `The ${booth ? 'organizer' : 'operator'} had to cancel it: ${reason}`,
+/** What is canceled: a pass of an order, or a reservation. */
+const thing = ({ pass }: Pick<MailedOrder, 'pass'>) => (pass ? 'pass' : 'reservation')
+
+const whyOperator = ({ reason, booth, pass }: Pick<MailedOrder, 'booth' | 'pass'> & { reason: string }) => [
+  `${pass ? 'We' : booth ? 'The organizer' : 'The operator'} had to cancel it: ${reason}`,
   'We are sorry.',
 ]
 
@@ -31,23 +34,23 @@ const couponAfter = ({ name, comes_back }: CouponAfter) =>
 export const cancellation = {
   cancelRequested: ({ account, ...order }) => ({
     subject: `Cancellation requested: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
-    heading: order.by === 'operator' ? 'Your reservation has to be canceled' : 'We have received your cancellation',
+    heading: order.by === 'operator' ? `Your ${thing(order)} has to be canceled` : 'We have received your cancellation',
     text: [
       `Hello ${order.name},`,
       ...(order.by === 'operator' ? whyOperator(order) : []),
       account
         ? `We will send the refund to ${account}, and tell you by email when it is done.`
-        : 'You paid by bank transfer: please tell us on the page of the reservation which account the refund should go to.',
+        : `You paid by bank transfer: please enter on ${order.pass ? 'the page of your passes' : 'the page of the reservation'} which account the refund should go to.`,
     ],
     rows: [...tripRows(order), ...refundRows(order)],
     action: view(order.path, order.pass),
   }),
   bookingCancelled: ({ coupons, ...order }) => ({
     subject: `Canceled: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
-    heading: 'Your reservation is canceled',
+    heading: `Your ${thing(order)} is canceled`,
     text: [
       `Hello ${order.name},`,
-      ...(order.by === 'operator' ? whyOperator(order) : ['your reservation was canceled as you asked.']),
+      ...(order.by === 'operator' ? whyOperator(order) : [`your ${thing(order)} was canceled as you asked.`]),
       ...(order.amount_won > 0 ? [refundTo[order.to]] : []),
     ],
     rows: [...tripRows(order), ...refundRows(order)],

@@ -51,7 +51,7 @@ export const education = {
       : `[서울 교육여행] 신청서가 접수되었습니다 (${number})`,
     heading: again ? '보완한 신청서가 접수되었습니다' : '신청서가 접수되었습니다',
     text: [
-      `${name}님, 신청서가 ${instant(submitted_at)}(서울 시간)에 제출되었습니다. 검토를 마치거나 확인이 필요한 사항이 있으면 이메일로 알려 드리겠습니다.`,
+      `${name} 님, 신청서가 ${instant(submitted_at)}(서울 시간)에 제출되었습니다. 검토를 마치거나 확인이 필요한 사항이 있으면 이메일로 알려 드리겠습니다.`,
     ],
     rows: [...numbered(number, organization), ['입국일', day(arrival)], ['출국일', day(departure)]],
     action: { label: '신청서 확인하기', path },
@@ -61,7 +61,7 @@ export const education = {
     subject: `[서울 교육여행] 신청서 공동 작성에 초대되었습니다 (${number})`,
     heading: '신청서를 함께 작성해 주세요',
     text: [
-      `${name}님이 학생 단체 지원 사업의 신청서를 함께 작성하자고 초대했습니다.`,
+      `${name} 님이 학생 단체 지원 사업의 신청서를 함께 작성하자고 초대했습니다.`,
       `로그인하거나 회원으로 가입하시면 ‘내 신청서’에서 신청서를 보실 수 있습니다. 초대 링크는 ${days}일 동안 한 분만 사용하실 수 있습니다.`,
     ],
     rows: numbered(number, organization),
@@ -72,7 +72,7 @@ export const education = {
     subject: `[서울 교육여행] 신청서를 보완해 주세요 (${number})`,
     heading: '신청서를 보완해 주세요',
     text: [
-      `${name}님, 신청서를 검토한 결과 아래 항목의 보완이 필요합니다. 해당 항목만 다시 수정하실 수 있으며, 나머지 항목은 그대로 유지됩니다.`,
+      `${name} 님, 신청서를 검토한 결과 아래 항목의 보완이 필요합니다. 해당 항목만 다시 수정하실 수 있으며, 나머지 항목은 그대로 유지됩니다.`,
       ...revised.flatMap(({ section, comments }) => [
         `[${sections[section]}]`,
         ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
@@ -83,9 +83,9 @@ export const education = {
     after: ['수정한 뒤에는 반드시 다시 제출해 주세요. 제출하시기 전에는 저희에게 전달되지 않습니다.'],
   }),
   applicationMention: ({ name, by, number, organization, path }) => ({
-    subject: `[서울 교육여행] ${by}님이 ${number} 신청서의 메모에서 담당자님을 언급했습니다`,
+    subject: `[서울 교육여행] ${by} 님이 ${number} 신청서의 메모에서 담당자님을 언급했습니다`,
     heading: '동료가 확인을 요청했습니다',
-    text: [`${name}님, ${by}님이 아래 신청서의 메모에서 담당자님을 언급했습니다. 로그인한 뒤 메모를 확인해 주세요.`],
+    text: [`${name} 님, ${by} 님이 아래 신청서의 메모에서 담당자님을 언급했습니다. 로그인한 뒤 메모를 확인해 주세요.`],
     rows: numbered(number, organization),
     action: { label: '신청서 열기', path },
   }),
@@ -98,10 +98,10 @@ export const education = {
     text:
       granted_won === null
         ? [
-            `${name}님, 신청해 주셔서 감사합니다. 아쉽게도 이번 여행은 지원해 드리지 못하게 되었습니다.`,
+            `${name} 님, 신청해 주셔서 감사합니다. 아쉽게도 이번 여행은 지원해 드리지 못하게 되었습니다.`,
             ...linesOf(reason),
           ]
-        : [`${name}님, 이번 여행을 지원하게 되어 기쁩니다. 지원은 아래 금액 안에서 현물로 제공됩니다.`],
+        : [`${name} 님, 이번 여행을 지원하게 되어 기쁩니다. 지원은 아래 금액 안에서 현물로 제공됩니다.`],
     rows: [
       ...numbered(number, organization),
       ...(granted_won === null ? [] : [['지원 결정액', won(granted_won)] satisfies [string, string]]),
@@ -111,7 +111,7 @@ export const education = {
   reportReminder: ({ name, number, organization, path, kind, due }) => ({
     subject: `[서울 교육여행] ${reminders[kind].subject} (${number})`,
     heading: reminders[kind].heading,
-    text: [`${name}님, ${reminders[kind].text}`],
+    text: [`${name} 님, ${reminders[kind].text}`],
     rows: [...numbered(number, organization), ['제출 기한', day(due)]],
     action: { label: '결과보고서 작성하기', path },
     after: ['기한은 서울 날짜를 기준으로 합니다.'],
@@ -120,7 +120,7 @@ export const education = {
     subject: `[서울 교육여행] 결과보고서를 보완해 주세요 (${number})`,
     heading: '결과보고서를 보완해 주세요',
     text: [
-      `${name}님, 결과보고서를 보내 주셔서 감사합니다. 검토한 결과 아래 항목의 보완이 필요합니다. 해당 항목만 다시 수정하실 수 있으며, 나머지 항목은 그대로 유지됩니다.`,
+      `${name} 님, 결과보고서를 보내 주셔서 감사합니다. 검토한 결과 아래 항목의 보완이 필요합니다. 해당 항목만 다시 수정하실 수 있으며, 나머지 항목은 그대로 유지됩니다.`,
       ...revised.flatMap(({ section, comments }) => [
         `[${reportSections[section]}]`,
         ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
@@ -134,7 +134,7 @@ export const education = {
     subject: `[서울 교육여행] 결과보고서가 승인되었습니다 (${number})`,
     heading: '결과보고서가 승인되었습니다',
     text: [
-      `${name}님, 서울을 찾아 주시고 결과보고서를 보내 주셔서 감사합니다. 지원금 정산이 완료되었습니다.`,
+      `${name} 님, 서울을 찾아 주시고 결과보고서를 보내 주셔서 감사합니다. 지원금 정산이 완료되었습니다.`,
       ...(less.length > 0 ? ['다음 영수증은 일부만 인정되었습니다.'] : []),
       ...less.flatMap(({ what, won: claimed, accepted_won, words }) => [
         `– ${what}: ${won(claimed)} 중 ${won(accepted_won)} 인정`,

@@ -1,3 +1,4 @@
+import { hasMailLink } from '#contract/fair/mail-desk'
 import type { FairMails } from '../fair.types'
 import type { MailTemplates } from '../mail.types'
 import { noteOf } from './fair-note'
@@ -61,6 +62,7 @@ export const fair = {
   }),
   fairNote: ({ subject, text, path, ...values }) => {
     const written = noteOf(subject, text, values)
-    return { ...written, action: { label: 'Sign in to the fair', path } }
+    // The office's own text can have the address already.
+    return hasMailLink(text) ? written : { ...written, action: { label: 'Sign in to the fair', path } }
   },
 } satisfies Pick<MailTemplates, keyof FairMails>

@@ -1,3 +1,4 @@
+import { hasMailLink } from '#contract/fair/mail-desk'
 import type { FairMails } from '../fair.types'
 import type { MailTemplates } from '../mail.types'
 import { noteOf } from './fair-note'
@@ -47,7 +48,7 @@ export const fair = {
     rows: [['업체', company]],
     action: { label: '비밀번호 정하기', path },
     after: [
-      `이 링크는 ${days}일 동안 사용할 수 있습니다. 기간이 지나면 로그인 화면의 ‘비밀번호 찾기’에서 새 링크를 받을 수 있습니다. 관련이 없는 메일이라면 무시하셔도 됩니다.`,
+      `이 링크는 ${days}일 동안 사용할 수 있습니다. 기간이 지나면 로그인 화면의 ‘비밀번호 재설정’에서 새 링크를 받을 수 있습니다. 관련이 없는 메일이라면 무시하셔도 됩니다.`,
     ],
   }),
   fairInvitedAgain: ({ name, company, path }) => ({
@@ -61,6 +62,7 @@ export const fair = {
   }),
   fairNote: ({ subject, text, path, ...values }) => {
     const written = noteOf(subject, text, values)
-    return { ...written, action: { label: '박람회 로그인', path } }
+    // The office's own text can have the address already.
+    return hasMailLink(text) ? written : { ...written, action: { label: '박람회 로그인', path } }
   },
 } satisfies Pick<MailTemplates, keyof FairMails>

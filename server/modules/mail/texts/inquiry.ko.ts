@@ -23,7 +23,7 @@ export const inquiry = {
     heading: '문의가 접수되었습니다',
     text: [
       name
-        ? `${name}님, 문의해 주셔서 감사합니다. 서울 기준 다음 영업일에 답변드리겠습니다.`
+        ? `${name} 님, 문의해 주셔서 감사합니다. 서울 기준 다음 영업일에 답변드리겠습니다.`
         : '문의해 주셔서 감사합니다. 서울 기준 다음 영업일에 이 메일 주소로 답변드리겠습니다.',
     ],
     rows: [
@@ -38,7 +38,7 @@ export const inquiry = {
     subject: `[${siteName(site, 'ko')}] 문의에 답변드립니다 (${number})`,
     // The address may not be the guest's own, so the guest's words must not come first.
     heading: guest ? '문의에 대한 답변입니다' : title,
-    text: [name ? `${name}님, 문의하신 내용에 답변드립니다.` : '문의하신 내용에 답변드립니다.', ...linesOf(answer)],
+    text: [name ? `${name} 님, 문의하신 내용에 답변드립니다.` : '문의하신 내용에 답변드립니다.', ...linesOf(answer)],
     rows: [['문의번호', number]],
     ...(path !== null && { action: { label: guest ? '이어서 문의하기' : '문의 확인하기', path } }),
     after: ['문의하신 내용', ...linesOf(question)],

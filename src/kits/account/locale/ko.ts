@@ -40,7 +40,7 @@ export const ko: typeof en = {
   login: {
     title: '로그인',
     submit: '로그인',
-    forgot: '비밀번호 찾기',
+    forgot: '비밀번호 재설정',
     findId: '아이디(이메일) 찾기',
     register: '회원가입',
   },
@@ -61,7 +61,7 @@ export const ko: typeof en = {
     taken: '이 이메일로 로그인',
     done: '회원가입 신청이 완료되었습니다',
     doneAction: '로그인하러 가기',
-    doneText: '{{name}}님, 환영합니다. 이제 {{email}} 계정으로 로그인하실 수 있습니다.',
+    doneText: '{{name}} 님, 환영합니다. 이제 {{email}} 계정으로 로그인하실 수 있습니다.',
   },
   factor: {
     code: '인증 코드',
@@ -92,7 +92,7 @@ export const ko: typeof en = {
     password: '비밀번호 재설정',
   },
   findPassword: {
-    title: '비밀번호 찾기',
+    title: '비밀번호 재설정',
     lead: '로그인에 사용하는 이메일을 입력하시면 비밀번호 재설정 링크를 보내 드립니다.',
     submit: '재설정 링크 받기',
     done: '비밀번호 재설정 링크를 보냈습니다',

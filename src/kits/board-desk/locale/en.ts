@@ -11,6 +11,7 @@ export const en = {
   edit: 'Edit post',
   state: { label: 'Status', draft: 'Draft', planned: 'Scheduled', out: 'Published' },
   category: { all: 'All categories', none: 'No category' },
+  district: { all: 'All districts', none: 'No district' },
   column: { title: 'Title', position: 'Position', changed: 'Last changed' },
   new: {
     title: 'New post in “{{board}}”',
@@ -22,6 +23,7 @@ export const en = {
     content: 'Text in {{language}}',
     contentHelp: '## heading, **bold**, - list, 1. list, [text](address), ![what it shows](picture:1 "caption")',
     category: 'Category',
+    district: 'District',
     position: 'Position in the list',
     positionHelp: 'Lower numbers come first; 0 sorts by date.',
   },

@@ -13,6 +13,7 @@ export const ko: typeof en = {
   edit: '글 수정',
   state: { label: '상태', draft: '임시 저장', planned: '게시 예정', out: '게시됨' },
   category: { all: '모든 분류', none: '분류 없음' },
+  district: { all: '모든 지역', none: '지역 없음' },
   column: { title: '제목', position: '순서', changed: '최근 수정' },
   new: {
     title: '{{board}} 새 글',
@@ -24,6 +25,7 @@ export const ko: typeof en = {
     content: '{{language}} 본문',
     contentHelp: '## 제목, **굵게**, - 목록, 1. 번호 목록, [글자](주소), ![대체 텍스트](picture:1 "이미지 설명")',
     category: '분류',
+    district: '지역',
     position: '목록 순서',
     positionHelp: '작은 숫자가 먼저 나옵니다. 0이면 날짜순입니다.',
   },

@@ -10,6 +10,7 @@ export const en = {
     found_other: '{{count}} results for “{{q}}”',
     empty: 'No posts yet',
     emptyText: 'There is nothing here at the moment.',
+    noneChosen: 'No posts match your choice',
     notFound: 'Nothing was found for “{{q}}”',
     notFoundText: 'Try other words, or fewer of them.',
     ownPage: 'Open on its own page',
@@ -19,6 +20,7 @@ export const en = {
     files_other: '{{count}} files',
   },
   categories: { label: 'Topics', all: 'All topics', count: '{{label}} ({{count}})' },
+  districts: { label: 'Districts', all: 'All districts' },
   language: { en: 'English', ko: 'Korean' },
   only: { en: 'This post is available in English only.', ko: 'This post is available in Korean only.' },
   post: {

@@ -12,6 +12,7 @@ export const ko: typeof en = {
     found_other: '‘{{q}}’ 검색 결과 {{count}}개',
     empty: '등록된 글이 없습니다',
     emptyText: '새 글이 올라오면 이곳에 표시됩니다.',
+    noneChosen: '선택한 조건에 맞는 글이 없습니다',
     notFound: '‘{{q}}’에 대한 검색 결과가 없습니다',
     notFoundText: '다른 검색어를 입력하거나 단어 수를 줄여 보세요.',
     ownPage: '이 답변만 보기',
@@ -20,7 +21,8 @@ export const ko: typeof en = {
     files_one: '첨부 {{count}}개',
     files_other: '첨부 {{count}}개',
   },
-  categories: { label: '질문 유형', all: '전체', count: '{{label}} ({{count}})' },
+  categories: { label: '주제', all: '전체', count: '{{label}} ({{count}})' },
+  districts: { label: '지역', all: '전체 지역' },
   language: { en: '영어', ko: '한국어' },
   only: { en: '영어로만 제공되는 글입니다.', ko: '한국어로만 제공되는 글입니다.' },
   post: {

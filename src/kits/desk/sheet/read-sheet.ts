@@ -1,5 +1,5 @@
 import { type BadCell as ReportedCell, sheetBytes } from '#contract/sheet-import'
-import { readXlsx, type SheetRow, type Workbook } from '../read-xlsx'
+import { readXlsx, type SheetRow, TooLongWorkbook, type Workbook } from '../read-xlsx'
 import { dayIn, listIn, narrow, numberIn, timeIn } from './cells'
 
 /** One choice of a column: its code, and its names in the languages of a sheet. */
@@ -216,8 +216,10 @@ export async function openSheet<C extends string, Row>(
   most: number,
 ): Promise<ReadSheet<C, Row> | Unread> {
   if (file.size > sheetBytes) return 'tooLarge'
-  const book = await readXlsx(file).catch(() => null)
-  if (!book) return 'unreadable'
+  const book = await readXlsx(file).catch((error: unknown) =>
+    error instanceof TooLongWorkbook ? 'tooMany' : 'unreadable',
+  )
+  if (typeof book === 'string') return book
   if (book.rows.length < 2) return 'empty'
   if (book.rows.length > most + 1) return 'tooMany'
   return { file: file.name, sheet: book.sheet, ...readRows(book, form) }

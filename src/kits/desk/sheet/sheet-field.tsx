@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sheetBytes } from '#contract/sheet-import'
 import { Alert } from '#src/ui/alert'
@@ -21,7 +21,18 @@ export function SheetField({ file, disabled, unread, most, onFile }: SheetFieldP
   const { t, i18n } = useTranslation('desk')
   const [isReading, setReading] = useState(false)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const isOff = disabled || isReading
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (isOff || !hadFocus.current) return
+    hadFocus.current = false
+    // Unless the user went on meanwhile.
+    if (document.activeElement === document.body) field.current?.focus()
+  }, [isOff])
   const read = async (chosen: File) => {
+    // A browser takes the focus from what is disabled.
+    hadFocus.current = document.activeElement === field.current
     setReading(true)
     await onFile(chosen).catch(() => {})
     setReading(false)
@@ -32,10 +43,11 @@ export function SheetField({ file, disabled, unread, most, onFile }: SheetFieldP
         {t('sheet.label')}
       </label>
       <input
+        ref={field}
         id={id}
         type="file"
         accept=".xlsx"
-        disabled={disabled || isReading}
+        disabled={isOff}
         className="control mt-1.5 py-2"
         onChange={({ target }) => {
           const chosen = target.files?.[0]

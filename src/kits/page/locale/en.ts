@@ -28,7 +28,7 @@ export const en = {
     demo: 'This is a demonstration, not affiliated with any city, government, summit or fair.',
     company: 'Naru Travel is a fictional company. No contract is made and no money is taken during this demonstration.',
     companyLive: 'Naru Travel',
-    legal: 'Reservations are charged in Korean won. Amounts in US dollars are for your information.',
+    legal: 'You pay in Korean won. Amounts in US dollars are for your information.',
     languages: 'Languages',
     sites: 'Sites of Naru',
     terms: 'Terms of use',

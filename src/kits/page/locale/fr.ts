@@ -27,7 +27,7 @@ export const fr: typeof en = {
     company:
       'Naru Travel est une société fictive. Aucun contrat n’est conclu et rien n’est encaissé pendant cette démonstration.',
     companyLive: 'Naru Travel',
-    legal: 'Les réservations sont facturées en wons sud-coréens. Les montants en dollars américains sont indicatifs.',
+    legal: 'Vous payez en wons sud-coréens. Les montants en dollars américains sont indicatifs.',
     languages: 'Langues',
     sites: 'Les sites de Naru',
     terms: 'Conditions d’utilisation',

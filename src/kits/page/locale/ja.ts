@@ -25,7 +25,7 @@ export const ja: typeof en = {
     demo: 'このサイトはデモです。いかなる都市、政府、首脳会議、見本市とも関係ありません。',
     company: 'Naru Travelは架空の会社です。このデモでは契約は成立せず、代金をいただくこともありません。',
     companyLive: 'Naru Travel',
-    legal: 'ご予約の代金は韓国ウォンで請求されます。米ドルの金額は参考のための換算額です。',
+    legal: 'お支払いは韓国ウォンです。米ドルの金額は参考のための換算額です。',
     languages: '言語',
     sites: 'Naruのサイト',
     terms: '利用規約',

@@ -21,7 +21,7 @@ export const ko: typeof en = {
   header: {
     home: '{{name}} 첫 화면',
     menu: '메뉴',
-    pages: '페이지',
+    pages: '주요 메뉴',
     settings: '언어 및 통화',
   },
   footer: {
@@ -30,7 +30,7 @@ export const ko: typeof en = {
     demo: '이 사이트는 시연용이며 어떤 도시, 정부, 정상회의, 박람회와도 관련이 없습니다.',
     company: '나루여행은 가상의 회사입니다. 시연 중에는 계약이 체결되지 않으며 실제로 결제되지 않습니다.',
     companyLive: '나루여행',
-    legal: '예약 금액은 원화로 결제됩니다. 달러 금액은 참고용으로 환산한 값입니다.',
+    legal: '원화로 결제됩니다. 달러 금액은 참고용으로 환산한 값입니다.',
     languages: '언어',
     sites: '나루의 사이트',
     terms: '이용약관',

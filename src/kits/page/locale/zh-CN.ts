@@ -16,7 +16,7 @@ export const zhCN: typeof en = {
     demo: '本网站仅为演示，与任何城市、政府、峰会或展会均无关联。',
     company: 'Naru Travel 为虚构公司。演示期间不会订立合同，也不会收取任何费用。',
     companyLive: 'Naru Travel',
-    legal: '预订以韩元收费。美元金额为换算后的参考价。',
+    legal: '以韩元收费。美元金额为换算后的参考价。',
     languages: '语言',
     sites: 'Naru 旗下网站',
     terms: '使用条款',

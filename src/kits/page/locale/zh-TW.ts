@@ -21,7 +21,7 @@ export const zhTW: typeof en = {
     demo: '本網站僅供展示，與任何城市、政府、峰會或展覽皆無關聯。',
     company: 'Naru Travel 為虛構公司。展示期間不會成立契約，也不會收取任何費用。',
     companyLive: 'Naru Travel',
-    legal: '預訂以韓元收費。美元金額為換算後的參考價。',
+    legal: '以韓元收費。美元金額為換算後的參考價。',
     languages: '語言',
     sites: 'Naru 旗下網站',
     terms: '使用條款',

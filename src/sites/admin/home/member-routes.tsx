@@ -9,7 +9,7 @@ export const routes: RouteObject[] = [
     path: 'admin',
     lazy: () => import('./pages/home'),
     handle: { title: 'title.home' },
-    loader: ofHome(['admin.home', 'refusal'], ({ today, steps }) => [today(), steps()]),
+    loader: ofHome(['admin.home', 'refusal'], ({ today, figures, steps }) => [today(), figures(), steps()]),
   },
   {
     path: 'admin/first-steps',

@@ -5,8 +5,8 @@ export const en = {
   description: 'The workspace of Naru’s operators.',
   title: {
     signin: 'Sign in to the desk',
-    findPassword: 'Reset your password',
-    passwordReset: 'Set a new password',
+    findPassword: 'Set a new password',
+    passwordReset: 'Choose a new password',
     home: 'Today',
     reservations: 'Reservations',
     reservation: 'Reservation',
@@ -140,6 +140,7 @@ export const en = {
     mergeFinished: 'Account closed after its merge',
     productMade: 'Product created',
     productImported: 'Product imported',
+    importUndone: 'Import undone',
     productCopied: 'Product copied',
     productSaved: 'Product saved',
     productPublished: 'Put on sale',

@@ -142,6 +142,7 @@ export const ko: typeof en = {
     unblocked: '차단 해제',
     productMade: '상품 생성',
     productImported: '상품 가져옴',
+    importUndone: '가져오기 취소',
     productCopied: '상품 복사',
     productSaved: '상품 저장',
     productPublished: '판매 시작',

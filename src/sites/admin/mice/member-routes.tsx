@@ -57,6 +57,6 @@ export const gateRoutes: RouteObject[] = [
     path: 'admin/mice/gate',
     lazy: () => import('./pages/gate'),
     handle: { title: 'title.miceGate' },
-    loader: ofMice([...texts, 'scanner'], ({ doors }) => [doors()]),
+    loader: ofMice([...texts, 'offline', 'scanner'], ({ doors }) => [doors()]),
   },
 ]

@@ -45,6 +45,7 @@ const names = {
   'applicant.unblock': 'unblocked',
   'product.create': 'productMade',
   'product.import': 'productImported',
+  'product.importUndo': 'importUndone',
   'product.copy': 'productCopied',
   'product.save': 'productSaved',
   'product.publish': 'productPublished',

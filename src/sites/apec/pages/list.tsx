@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { firstDay } from '#src/kits/guest/queries'
 import { Page } from '#src/kits/page/page'
-import { useVisitor } from '#src/session/visitor'
+import { useNow, useVisitor } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { Page as Content } from '#src/ui/page'
 import { DayList } from '../parts/day-list'
@@ -15,6 +15,7 @@ export function Component() {
   const { t } = useTranslation(site)
   const visitor = useVisitor()
   const [search] = useSearchParams()
+  const first = firstDay(useNow())
   const day = fromIn(visitor, search)
   const isOpen = useSuspenseQuery(reservationWindow()).data.state === 'open'
   const { items } = useSuspenseQuery(departures(day, 1)).data
@@ -23,7 +24,7 @@ export function Component() {
     <Page description={t('list.lead')}>
       <main id="content">
         <Content title={t('list.title')} lead={t('list.lead')}>
-          {isOpen && <DayStrip day={day} first={firstDay(visitor)} />}
+          {isOpen && <DayStrip day={day} first={first} />}
           {items.length > 0 ? (
             <DayList tours={all} departures={items} />
           ) : (

@@ -8,7 +8,7 @@ import { firstDay } from '#src/kits/guest/queries'
 import { ReservationFrame } from '#src/kits/guest/reservation-frame'
 import { TripFields } from '#src/kits/guest/trip-fields'
 import { useReservationForm } from '#src/kits/guest/use-reservation-form'
-import { useVisitor } from '#src/session/visitor'
+import { useNow } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { TextArea } from '#src/ui/form/text-area'
 import { paths, site } from '../site'
@@ -29,7 +29,7 @@ export function ReservationFields({ tours, search }: { tours: readonly Tour[]; s
     choice: 'tour',
     named: named(tours, search),
     address: addressOf(search),
-    firstDay: firstDay(useVisitor()),
+    firstDay: firstDay(useNow()),
     tooSoon: 'booking.sameDay',
     most: maxTravelers,
     completed: paths.completed,

@@ -8,7 +8,7 @@ import { useMoney } from '#src/api/start-up'
 import { firstDay } from '#src/kits/guest/queries'
 import type { Typed } from '#src/kits/guest/reservation-values'
 import { useOfferedTime } from '#src/kits/guest/use-offered-time'
-import { useVisitor } from '#src/session/visitor'
+import { useNow } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { FieldNotes } from '#src/ui/field'
 import { DateField } from '#src/ui/form/date-field'
@@ -22,7 +22,7 @@ import { departures } from '../queries'
 export function TourFields({ tours }: { tours: readonly Tour[] }) {
   const { t } = useTranslation('guest')
   const money = useMoney()
-  const first = firstDay(useVisitor())
+  const first = firstDay(useNow())
   const id = useWatch<Typed, 'tour_id'>({ name: 'tour_id' })
   const tour = tours.find((each) => each.id === id)
   const least = tour?.min_travelers ?? 2
@@ -69,7 +69,7 @@ function TimeField({ tour }: { tour: Tour | undefined }) {
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
   const isChosen = tour?.options.some(({ id }) => id === option) === true && TravelDay.safeParse(date).success
-  const first = firstDay(useVisitor())
+  const first = firstDay(useNow())
   const id = useId()
   const { data, isError, isFetching } = useQuery({ ...departures(isChosen ? date : first, 1), enabled: isChosen })
   const times = useOfferedTime(isChosen ? data?.items : undefined, option)

@@ -10,7 +10,7 @@ export const Wave = ({ className = '' }: { className?: string }) => (
     preserveAspectRatio="none"
     fill="none"
     aria-hidden="true"
-    className={`rtl:mirrored ${className}`}
+    className={`wave rtl:mirrored ${className}`}
   >
     {paths.map((path, at) => (
       <path

@@ -12,7 +12,11 @@ import { paths, site } from '../site'
 export function HomeHero({ picture }: { picture: PictureData }) {
   const { t } = useTranslation(site)
   return (
-    <Container className="grid items-center gap-x-16 gap-y-9 pt-8 pb-(--section) lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:pt-14">
+    <Container className="grid items-start gap-x-16 gap-y-9 pt-8 pb-(--section) lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:pt-14">
+      {/* First in the document, and words at the top: what is painted early would move while the rest arrives. */}
+      <div className="aspect-4/3 overflow-hidden rounded-lg bg-sunken max-lg:-mx-(--gutter) max-lg:rounded-none max-sm:-mt-8 lg:col-start-2 lg:row-start-1">
+        <Picture picture={picture} sizes="(min-width: 1024px) 600px, 100vw" priority className="size-full" />
+      </div>
       <div>
         <p className="font-medium text-brand">{t('home.hero.above')}</p>
         <h1 className="mt-4 text-4xl font-bold lg:text-5xl">{t('home.hero.title')}</h1>
@@ -29,9 +33,6 @@ export function HomeHero({ picture }: { picture: PictureData }) {
             <ArrowRight className="size-4.5 rtl:mirrored" />
           </Link>
         </p>
-      </div>
-      <div className="aspect-4/3 overflow-hidden rounded-lg bg-sunken max-lg:order-first max-lg:-mx-(--gutter) max-lg:rounded-none max-sm:-mt-8">
-        <Picture picture={picture} sizes="(min-width: 1024px) 600px, 100vw" priority className="size-full" />
       </div>
     </Container>
   )

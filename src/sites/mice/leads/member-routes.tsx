@@ -9,6 +9,6 @@ export const routes: RouteObject[] = [
     path: 'mice/leads',
     lazy: () => import('./pages/leads'),
     handle: { title: 'title.leads' },
-    loader: ofLeads(['mice.leads', 'scanner', 'refusal'], ({ exhibits }) => [exhibits()]),
+    loader: ofLeads(['mice.leads', 'offline', 'scanner', 'refusal'], ({ exhibits }) => [exhibits()]),
   },
 ]

@@ -11,10 +11,13 @@ interface HeroProps {
   actions?: ReactNode
 }
 
-/** The hero of a page: words on a dark ground with a picture beside them. */
+/**
+ * The hero of a page: words on a dark ground with a picture beside them. Both begin at the top: words in the middle would move while
+ * the rest of the document arrives.
+ */
 export const Hero = ({ above, title, lead, picture, actions }: HeroProps) => (
   <section data-site="protocol-dark" className="bg-paper text-ink">
-    <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div>
         {above && <p className="mb-3 text-sm text-brand">{above}</p>}
         <h1 className="text-3xl font-semibold tracking-tight text-balance lg:text-4xl">{title}</h1>

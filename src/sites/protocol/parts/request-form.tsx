@@ -5,7 +5,7 @@ import type { Tour } from '#contract/tour'
 import { PersonFields } from '#src/kits/guest/person-fields'
 import { ReservationFrame } from '#src/kits/guest/reservation-frame'
 import { useReservationForm } from '#src/kits/guest/use-reservation-form'
-import { useVisitor } from '#src/session/visitor'
+import { useNow } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { TextArea } from '#src/ui/form/text-area'
 import { earliestDay } from '../queries'
@@ -31,7 +31,7 @@ export function RequestForm({ kind, services }: { kind: ServiceKind; services: r
     party: partyOf(kind),
     named: { tour_id: preselected },
     address: preselected ?? '',
-    firstDay: earliestDay(useVisitor()),
+    firstDay: earliestDay(useNow()),
     tooSoon: 'guest.serviceLead',
     most: mostGuests(kind),
     completed: paths[kind],

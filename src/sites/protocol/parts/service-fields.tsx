@@ -5,7 +5,7 @@ import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import type { Typed } from '#src/kits/guest/reservation-values'
 import { useOfferedTime } from '#src/kits/guest/use-offered-time'
-import { useVisitor } from '#src/session/visitor'
+import { useNow } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { DateField } from '#src/ui/form/date-field'
 import { NumberField } from '#src/ui/form/number-field'
@@ -20,7 +20,7 @@ import { Vehicles } from './vehicles'
 export function ServiceFields({ kind, services }: { kind: ServiceKind; services: readonly Tour[] }) {
   const { t } = useTranslation('protocol.request')
   const money = useMoney()
-  const earliest = earliestDay(useVisitor())
+  const earliest = earliestDay(useNow())
   const id = useWatch<Typed, 'tour_id'>({ name: 'tour_id' })
   const chosen = services.find((each) => each.id === id)
   return (

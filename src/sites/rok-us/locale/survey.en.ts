@@ -9,14 +9,14 @@ export const en = {
   page: {
     preliminary: 'Before your tour: {{area}}',
     satisfaction: 'After your tour: {{area}}',
-    preliminaryLead: 'About five minutes. Whatever you answer is saved as you go.',
-    satisfactionLead: 'About five minutes. Whatever you answer is saved as you go.',
+    preliminaryLead: 'Whatever you answer is saved as you go.',
+    satisfactionLead: 'Whatever you answer is saved as you go.',
   },
   state: { waiting: 'Not open yet', open: 'Open', closed: 'Closed', submitted: 'Submitted' },
   opens: 'Opens {{date}}',
   until: 'Until {{date}}',
   closed: 'Ended {{date}}',
-  unconfirmed: 'Opens once the tour is confirmed',
+  unconfirmed: { preliminary: 'Opens once the tour is confirmed', satisfaction: 'Opens at the end of the tour' },
   act: { begin: 'Answer', resume: 'Continue' },
   list: {
     title: 'All surveys',

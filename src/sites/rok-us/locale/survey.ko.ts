@@ -11,14 +11,14 @@ export const ko: typeof en = {
   page: {
     preliminary: '투어 전 설문: {{area}}',
     satisfaction: '투어 후 설문: {{area}}',
-    preliminaryLead: '5분 정도 걸립니다. 답변은 작성하는 대로 저장됩니다.',
-    satisfactionLead: '5분 정도 걸립니다. 답변은 작성하는 대로 저장됩니다.',
+    preliminaryLead: '답변은 작성하는 대로 저장됩니다.',
+    satisfactionLead: '답변은 작성하는 대로 저장됩니다.',
   },
   state: { waiting: '시작 전', open: '진행 중', closed: '마감', submitted: '제출 완료' },
   opens: '{{date}} 시작',
   until: '{{date}}까지',
   closed: '{{date}} 마감',
-  unconfirmed: '투어가 확정되면 시작합니다',
+  unconfirmed: { preliminary: '투어가 확정되면 시작합니다', satisfaction: '투어가 끝나면 시작합니다' },
   act: { begin: '답하기', resume: '이어서 답하기' },
   list: {
     title: '전체 설문',

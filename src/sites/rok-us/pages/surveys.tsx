@@ -70,7 +70,9 @@ function ListedSurvey({ kind, tour, now }: { kind: SurveyKind; tour: SurveyTour;
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {ofSite(`kind.${kind}`)} <Badge tone={surveyTones[state]}>{t(`state.${state}`)}</Badge>
         </p>
-        <p className="text-sm text-muted figures">{at ? t(words[state], { date: day(at) }) : t('unconfirmed')}</p>
+        <p className="text-sm text-muted figures">
+          {at ? t(words[state], { date: day(at) }) : t(`unconfirmed.${kind}`)}
+        </p>
       </div>
       {state === 'open' && (
         <ButtonLink

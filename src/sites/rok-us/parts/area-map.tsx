@@ -45,11 +45,11 @@ export function AreaMap({ nameOf, linkTo, chosen }: AreaMapProps) {
         strokeLinejoin="round"
       />
       <ellipse
-        cx="100"
+        cx="108"
         cy="541"
-        rx="88"
+        rx="99"
         ry="41"
-        transform="rotate(-7 100 541)"
+        transform="rotate(-7 108 541)"
         fill="var(--surface)"
         stroke="var(--line-strong)"
         strokeWidth="2"

@@ -1,6 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayInSeoul } from '#contract/days'
 import { type OwnSurveys, surveyResponses } from '#contract/survey/response'
 import { lastDayOf } from '#contract/survey/tour'
 import { call } from '#src/api/call'
@@ -8,6 +9,7 @@ import { CodeForm } from '#src/kits/survey/code-form'
 import { useDates } from '#src/session/dates'
 import { Badge } from '#src/ui/badge'
 import { Button, ButtonLink } from '#src/ui/button'
+import { useFocusOnChange } from '#src/ui/use-focus-on-change'
 import { paths, site } from '../site'
 import { surveyTones } from './survey-tones'
 import { useSpan } from './use-span'
@@ -24,13 +26,19 @@ export function MySurveys({ typed }: { typed?: string }) {
     setGiven(undefined)
     setOwn(null)
   }
-  if (!own) return <CodeForm act={ofKit('code.find')} onCode={find} typed={given} />
+  const top = useFocusOnChange<HTMLDivElement>(own ? 'surveys' : 'code')
   return (
-    <div className="stack-5">
-      <OwnTour own={own} />
-      <Button variant="ghost" size="sm" onClick={another}>
-        {t('mine.otherCode')}
-      </Button>
+    <div ref={top} tabIndex={-1} className="stack-5 outline-none">
+      {own ? (
+        <>
+          <OwnTour own={own} />
+          <Button variant="ghost" size="sm" onClick={another}>
+            {t('mine.otherCode')}
+          </Button>
+        </>
+      ) : (
+        <CodeForm act={ofKit('code.find')} onCode={find} typed={given} />
+      )}
     </div>
   )
 }
@@ -60,15 +68,15 @@ function OwnTour({ own: { tour, surveys } }: { own: OwnSurveys }) {
 function OwnSurvey({ survey, area }: { survey: OwnSurveys['surveys'][number]; area: OwnSurveys['tour']['area'] }) {
   const { t } = useTranslation('rok-us.survey')
   const { t: ofSite } = useTranslation(site)
-  const { day, dayOf } = useDates()
+  const { day } = useDates()
   const { kind, state, is_begun, opens, closes } = survey
   const when =
     state === 'open' && closes
       ? t('until', { date: day(lastDayOf(closes)) })
       : state === 'waiting'
         ? opens
-          ? t('opens', { date: dayOf(opens) })
-          : t('unconfirmed')
+          ? t('opens', { date: day(dayInSeoul(Date.parse(opens))) })
+          : t(`unconfirmed.${kind}`)
         : state === 'closed' && closes
           ? t('closed', { date: day(lastDayOf(closes)) })
           : ''

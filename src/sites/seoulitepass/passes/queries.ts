@@ -9,6 +9,6 @@ export const ownPasses = () => query(passOrders.own, {})
 /** The member's orders of passes, the newest first. */
 export const ownOrders = (visitor: Visitor) => query(passOrders.orders, { query: { lang: contentLang(visitor) } })
 
-/** The refund for returning a pass now. */
-export const returnQuote = (visitor: Visitor, id: string) =>
+/** The refund for canceling the booking of a pass now. */
+export const cancelQuote = (visitor: Visitor, id: string) =>
   query(cancellation.quote, { params: { id }, query: { lang: contentLang(visitor) } })

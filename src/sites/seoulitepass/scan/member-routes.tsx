@@ -7,6 +7,6 @@ export const routes: RouteObject[] = [
     path: 'seoulitepass/scan',
     lazy: () => import('./pages/scan'),
     handle: { title: 'title.scan' },
-    loader: texts('seoulitepass.scan', 'scanner', 'refusal'),
+    loader: texts('seoulitepass.scan', 'offline', 'scanner', 'refusal'),
   },
 ]

@@ -9,7 +9,7 @@ export const en = {
     login: 'Sign in',
     registration: 'Create an account',
     findId: 'Find your email address',
-    findPassword: 'Forgotten password',
+    findPassword: 'Set a new password',
     passwordReset: 'Choose a new password',
     myMenu: 'My page',
     myProfile: 'Profile',

@@ -11,7 +11,7 @@ export const ko: typeof en = {
     login: '로그인',
     registration: '회원가입',
     findId: '아이디(이메일) 찾기',
-    findPassword: '비밀번호 찾기',
+    findPassword: '비밀번호 재설정',
     passwordReset: '새 비밀번호 설정',
     myMenu: '마이페이지',
     myProfile: '회원 정보',

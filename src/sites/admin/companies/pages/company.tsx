@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { companyDesk, type DeskCompany } from '#contract/companies'
+import { businessNumberText } from '#contract/fields'
 import { BackLink } from '#src/kits/desk/back-link'
 import { ChangedNote } from '#src/kits/desk/changed-note'
 import { DeskPage } from '#src/kits/desk/desk-page'
@@ -41,7 +42,7 @@ function Company({ id }: { id: string }) {
             <Facts
               compact
               facts={[
-                { label: t('column.number'), value: company.business_number || t('abroad') },
+                { label: t('column.number'), value: businessNumberText(company.business_number) || t('abroad') },
                 { label: t('column.name'), value: company.name },
                 { label: t('column.email'), value: company.email },
                 { label: t('column.phone'), value: company.phone },

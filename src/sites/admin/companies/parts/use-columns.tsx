@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskCompany } from '#contract/companies'
+import { businessNumberText } from '#contract/fields'
 import type { DeskColumn } from '#src/kits/desk/columns'
 import { useDates } from '#src/session/dates'
 import { Status } from './status'
@@ -26,8 +27,8 @@ export function useColumns(): DeskColumn<DeskCompany>[] {
       {
         key: 'number',
         header: t('column.number'),
-        cell: ({ business_number }) => business_number || t('abroad'),
-        plain: ({ business_number }) => business_number,
+        cell: ({ business_number }) => businessNumberText(business_number) || t('abroad'),
+        plain: ({ business_number }) => businessNumberText(business_number),
       },
       { key: 'name', header: t('column.name'), cell: ({ name }) => name, plain: ({ name }) => name },
       { key: 'email', header: t('column.email'), cell: ({ email }) => email, plain: ({ email }) => email },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type DeskDevice, gatesDesk } from '#contract/gates-desk'
 import { DetailPart } from '#src/kits/desk/detail'
 import { useDates } from '#src/session/dates'
-import { useNumbers, useVisitor } from '#src/session/visitor'
+import { useNow, useNumbers } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { Table } from '#src/ui/table'
 import { useAct, useConfirmed } from '../../parts/use-act'
@@ -11,7 +11,7 @@ import { useAct, useConfirmed } from '../../parts/use-act'
 export function Devices({ devices }: { devices: DeskDevice[] }) {
   const { t } = useTranslation('admin.gates')
   const { instant } = useDates()
-  const { now } = useVisitor()
+  const now = useNow()
   const numbers = useNumbers()
   const confirmed = useConfirmed()
   const revoke = useAct(gatesDesk.revoke, [gatesDesk.today])

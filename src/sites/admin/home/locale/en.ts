@@ -1,6 +1,20 @@
 export const en = {
   nothing: 'Nothing to do',
   since: 'Oldest: {{when}}',
+  figure: {
+    sold_won: 'Sales',
+    seats: 'Seats sold',
+    views: 'Visits to product pages',
+    of: {
+      sold_won: 'Orders paid on the day, whatever was refunded later.',
+      seats: 'In these orders, without those canceled since.',
+      views: 'At most three a day per product and network; bots are not counted.',
+    },
+    day: 'Day',
+    week: 'This week',
+    before: 'A week earlier',
+    today: '{{day}}, today',
+  },
   steps: {
     open: 'Nothing can be sold yet.',
     lead: 'What it takes until the first reservation is paid.',
@@ -28,6 +42,27 @@ export const en = {
       text: 'Reservations that wait for a bank transfer are in the list.',
       act: 'Open reservations',
     },
+  },
+  fairs: {
+    title: 'Fairs',
+    lead: 'What it takes until people can register for each fair.',
+    badge: { none: 'Not set up', hidden: 'Not announced', announced: 'Announced', open: 'Registration open' },
+    text: {
+      none: 'Create a year, from nothing or as a copy of an earlier one.',
+      hidden: 'The {{year}} fair has to be announced. People can then register from {{opens}} to {{closes}}.',
+      announced: 'People can register for the {{year}} fair from {{opens}} to {{closes}}.',
+      open: 'People can register for the {{year}} fair until {{closes}}.',
+    },
+    missing: 'Not there yet: {{parts}}',
+    office: 'It is set up at the fair’s own desk. Owners invite its people under Staff.',
+    part: {
+      booths: 'booths',
+      terms: 'prices of booths',
+      sessions: 'sessions',
+      slots: 'meeting times',
+      program: 'program',
+    },
+    act: 'Set up',
   },
   next: {
     deposit: 'Match deposits',

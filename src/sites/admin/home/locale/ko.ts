@@ -3,6 +3,20 @@ import type { en } from './en'
 export const ko: typeof en = {
   nothing: '대기 중인 건 없음',
   since: '가장 오래된 건 {{when}}',
+  figure: {
+    sold_won: '매출',
+    seats: '판매 좌석',
+    views: '상품 페이지 방문',
+    of: {
+      sold_won: '그날 결제된 주문 금액입니다. 나중에 환불된 금액도 포함됩니다.',
+      seats: '위 주문의 좌석입니다. 그 뒤에 취소된 좌석은 빠집니다.',
+      views: '상품과 네트워크마다 하루 최대 세 번까지 세며, 봇은 제외합니다.',
+    },
+    day: '날짜',
+    week: '최근 7일',
+    before: '1주 전',
+    today: '{{day}} 오늘',
+  },
   steps: {
     open: '아직 판매할 수 있는 상품이 없습니다.',
     lead: '첫 예약이 결제되기까지 필요한 일입니다.',
@@ -18,6 +32,21 @@ export const ko: typeof en = {
     },
     staff: { title: '동료 초대', text: '두 사람이 있으면 서로의 계정을 관리할 수 있습니다.', act: '초대하기' },
     sale: { title: '첫 입금 확인', text: '입금을 기다리는 예약이 목록에 있습니다.', act: '예약 열기' },
+  },
+  fairs: {
+    title: '박람회',
+    lead: '박람회마다 참가 등록을 받기까지 필요한 일입니다.',
+    badge: { none: '준비 전', hidden: '공개 전', announced: '공개됨', open: '등록 진행 중' },
+    text: {
+      none: '연도를 새로 만들거나 지난 박람회를 복사해 시작하세요.',
+      hidden: '{{year}}년 박람회를 공개해야 합니다. 공개하면 {{opens}}부터 {{closes}}까지 등록을 받습니다.',
+      announced: '{{year}}년 박람회 등록 기간은 {{opens}}부터 {{closes}}까지입니다.',
+      open: '{{year}}년 박람회 등록을 {{closes}}까지 받고 있습니다.',
+    },
+    missing: '아직 없는 항목: {{parts}}',
+    office: '박람회 전용 데스크에서 준비합니다. 담당자는 소유자가 직원 메뉴에서 초대합니다.',
+    part: { booths: '부스', terms: '부스 요금', sessions: '세션', slots: '상담 시간', program: '프로그램' },
+    act: '설정 열기',
   },
   next: {
     deposit: '입금 확인',

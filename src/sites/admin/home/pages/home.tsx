@@ -10,6 +10,7 @@ import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths, site } from '../../site'
+import { Weeks } from '../parts/weeks'
 import { steps, today } from '../queries'
 
 /** The page of each kind of work. */
@@ -71,6 +72,7 @@ export function Component() {
           ))}
         </ul>
       )}
+      <Weeks />
     </DeskPage>
   )
 }

@@ -8,6 +8,7 @@ export const en = {
     nothing:
       'Nothing is changed before you have seen what was read. If a single cell is wrong, nothing is changed at all.',
     limits: 'Up to {{most}} rows and {{size}} per file.',
+    undo: 'You can undo an import for a day, as long as none of its drafts was changed.',
   },
   file: 'File',
   template: {
@@ -35,6 +36,21 @@ export const en = {
   split: 'The texts of this file are too long together. Please split it into several files.',
   retry: 'Check again',
   line: 'Row',
+  recent: {
+    title: 'Imports of the last day',
+    none: 'Nothing was imported in the last day.',
+    drafts_one: '{{count}} draft',
+    drafts_other: '{{count}} drafts',
+    changed_one: 'Cannot be undone, because this draft was changed since: {{names}}',
+    changed_other: 'Cannot be undone, because these drafts were changed since: {{names}}',
+    undo: 'Undo import',
+    undone: 'This import was undone.',
+    undoOf: 'Undo import of {{at}}',
+    question_one: '{{count}} draft is removed.',
+    question_other: 'All {{count}} drafts are removed.',
+    done_one: 'The import was undone: {{count}} draft was removed.',
+    done_other: 'The import was undone: {{count}} drafts were removed.',
+  },
   products: {
     lead: 'Creates each row as a draft that only the desk sees. Pictures are added and drafts are put on sale one by one.',
     option:
@@ -260,6 +276,9 @@ export const en = {
   departures: {
     lead: 'Sets the seats of departures that the product’s options run, and closes or reopens days, as the calendar of departures does.',
     again: 'A file that was imported before changes only what differs.',
+    undo: 'You can undo an import until you leave the page, unless its departures were changed or too many seats were sold since.',
+    undone: 'The departures are as they were before.',
+    notUndone: 'Nothing has been undone.',
     file: 'Departures',
     column: {
       product: 'Product ID',

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { type AffiliateRow, affiliateSheet, passAffiliateImport } from '#contract/pass/affiliate-import'
 import { passDesk } from '#contract/pass/desk'
 import { useCall } from '#src/api/query'
@@ -8,6 +7,7 @@ import { DeskPage } from '#src/kits/desk/desk-page'
 import { paths, site } from '../../site'
 import type { AffiliateColumn } from '../forms/affiliates'
 import { NewAffiliates } from '../parts/new-affiliates'
+import { ImportedDrafts, RecentImports, useRecentImports } from '../parts/recent-imports'
 import { SheetImport } from '../parts/sheet-import'
 
 const form = async () => (await import('../forms/affiliates')).loadForm()
@@ -17,7 +17,15 @@ export function Component() {
   const { t } = useTranslation('admin.imports')
   const { t: ofSite } = useTranslation(site)
   const check = useCall(passAffiliateImport.check, { errors: 'page' })
-  const take = useCall(passAffiliateImport.take, { errors: 'page', refreshes: [passDesk.affiliates] })
+  const take = useCall(passAffiliateImport.take, {
+    errors: 'page',
+    refreshes: [passDesk.affiliates, passAffiliateImport.recent],
+  })
+  const imports = useRecentImports(
+    { recent: passAffiliateImport.recent, undo: passAffiliateImport.undo },
+    passDesk.affiliates,
+    paths.passAffiliates,
+  )
   const texts = {
     file: t('affiliates.file'),
     column: t('affiliates.column', { returnObjects: true }),
@@ -32,24 +40,27 @@ export function Component() {
       <SheetImport<AffiliateColumn, AffiliateRow, unknown>
         form={form}
         most={affiliateSheet.rows}
-        lead={[t('affiliates.lead')]}
+        lead={[t('affiliates.lead'), t('how.undo')]}
         texts={texts}
         check={(rows) => check.mutateAsync({ body: { rows } })}
         take={async (rows) => {
           const { created, created_at } = await take.mutateAsync({ body: { rows } })
           const words = t('affiliates.done', { count: created })
-          return { words, path: `${paths.passAffiliates}?created_at=${created_at}` }
+          return { words, path: imports.pathOf(created_at) }
         }}
         preview={(rows) => ({
           content: <NewAffiliates rows={rows} />,
           apply: t('affiliates.apply', { count: rows.length }),
         })}
         after={(_, { path = paths.passAffiliates }) => (
-          <Link to={path} className="underline underline-offset-2">
+          <ImportedDrafts imports={imports} path={path}>
             {t('affiliates.toList')}
-          </Link>
+          </ImportedDrafts>
         )}
       />
+      <div className="mt-4">
+        <RecentImports imports={imports} />
+      </div>
     </DeskPage>
   )
 }

@@ -15,6 +15,7 @@ import { ChangedProducts } from '../parts/changed-products'
 import { DepartureChanges } from '../parts/departure-changes'
 import { ImportTabs } from '../parts/import-tabs'
 import { SheetImport } from '../parts/sheet-import'
+import { UndoDepartures } from '../parts/undo-departures'
 
 const form = async () => (await import('../forms/departures')).form
 
@@ -39,7 +40,7 @@ export function Component() {
       <SheetImport<DepartureColumn, DepartureRow, DepartureEffect>
         form={form}
         most={departureSheet.rows}
-        lead={[t('departures.lead'), t('departures.again')]}
+        lead={[t('departures.lead'), t('departures.again'), t('departures.undo')]}
         texts={texts}
         check={(rows) => check.mutateAsync({ body: { rows } })}
         take={async (rows, effects) => {
@@ -54,7 +55,12 @@ export function Component() {
             apply: changes.length > 0 ? t('departures.apply', { count: changes.length }) : null,
           }
         }}
-        after={(rows) => <ChangedProducts rows={rows} />}
+        after={(rows) => (
+          <>
+            <ChangedProducts rows={rows} />
+            <UndoDepartures rows={rows} />
+          </>
+        )}
       />
     </DeskPage>
   )

@@ -43,6 +43,7 @@ export function Component() {
             <BoothRows
               key={`${year} ${hall.id}`}
               hall={hall}
+              draft={`mice booths ${year} ${hall.id}`}
               onPlan={onPlan}
               onAdd={(row, corner) => add.mutateAsync({ params: { year }, body: { ...row, corner } })}
             >
@@ -80,6 +81,7 @@ function Booth({ year, booth, halls, act, back }: BoothProps) {
   return (
     <BoothForm
       booth={booth}
+      draft={`mice booth ${year} ${id}`}
       halls={halls}
       back={back}
       isSaving={change.isPending}

@@ -4,10 +4,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { type MiceYear, type MiceYearSetup, miceSetupDesk } from '#contract/mice/setup-desk'
 import { useLive } from '#src/kits/desk/use-live'
 import { ChangeFigures } from '#src/kits/exhibition-desk/change-figures'
-import { NewYear } from '#src/kits/exhibition-desk/new-year'
-import { blankPlan } from '#src/kits/exhibition-desk/plan-check'
+import { dropNewYear, isNewYearBegun, NewYear } from '#src/kits/exhibition-desk/new-year'
+import { blankPlan, planItems } from '#src/kits/exhibition-desk/plan-check'
 import { PlanFields } from '#src/kits/exhibition-desk/plan-fields'
 import { YearState } from '#src/kits/exhibition-desk/year-state'
+import { useDraft } from '#src/session/use-draft'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -19,6 +20,9 @@ import { SetupPage } from '../parts/setup-page'
 import { useSetupCall } from '../parts/use-setup-call'
 import { setup as query } from '../queries'
 
+/** The start of the names of what is typed for a new year. */
+const newYear = 'mice new year'
+
 type Act = <R>(work: () => Promise<R>) => Promise<R>
 
 /** The years of the MICE fair, and the figures of the chosen one. */
@@ -29,16 +33,20 @@ export function Component() {
     data: { years, setup },
     act,
   } = useLive(query(search), (data) => String(data.setup?.version))
-  const [isNew, setIsNew] = useState(false)
+  const [isNew, setIsNew] = useState(() => isNewYearBegun(newYear))
+  const showNew = (shown: boolean) => {
+    if (!shown) dropNewYear(newYear)
+    setIsNew(shown)
+  }
   return (
     <SetupPage
       at="figures"
       years={years}
       setup={setup}
-      none={<Beginning years={years} onMade={() => {}} />}
+      none={<Beginning years={years} onMade={() => dropNewYear(newYear)} />}
       actions={
         setup && (
-          <Button variant="secondary" size="sm" aria-expanded={isNew} onClick={() => setIsNew(!isNew)}>
+          <Button variant="secondary" size="sm" aria-expanded={isNew} onClick={() => showNew(!isNew)}>
             {t('new.button')}
           </Button>
         )
@@ -46,7 +54,7 @@ export function Component() {
     >
       {(chosen) => (
         <>
-          {isNew && <Beginning years={years} onMade={() => setIsNew(false)} />}
+          {isNew && <Beginning years={years} onMade={() => showNew(false)} />}
           {/* Stays mounted while a new year is entered, so that typed values are kept. */}
           <div hidden={isNew} className="space-y-4">
             <State setup={chosen} act={act} />
@@ -71,6 +79,7 @@ function Beginning({ years, onMade }: { years: readonly MiceYear[]; onMade: () =
   }
   return (
     <NewYear
+      draft={newYear}
       years={years}
       help={own('year.copies')}
       onCopy={async (from, first) => made(await copy.mutateAsync({ params: { year: from }, body: { first } }))}
@@ -83,6 +92,7 @@ function Blank({ first, onMade }: { first: string; onMade: (made: MiceYearSetup)
   const { t } = useTranslation('exhibition-desk')
   const { t: own } = useTranslation('admin.mice-setup')
   const form = useZodForm(FiguresForm, blankPlan(first), 'onSubmit')
+  useDraft(form, `${newYear} figures`, { schema: FiguresForm, items: planItems })
   const create = useSetupCall(miceSetupDesk.create)
   return (
     <Form form={form} label={t('new.title')} onSubmit={async (body) => onMade(await create.mutateAsync({ body }))}>
@@ -147,6 +157,8 @@ function Figures({ setup: { year, figures, version }, act }: { setup: MiceYearSe
   const change = useSetupCall(miceSetupDesk.setFigures)
   return (
     <ChangeFigures<FiguresForm>
+      draft={`mice figures ${year}`}
+      items={planItems}
       label={t('part.figures')}
       schema={FiguresForm}
       figures={figures}

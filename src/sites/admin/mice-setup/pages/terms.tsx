@@ -8,6 +8,7 @@ import { type MiceYearSetup, miceSetupDesk } from '#contract/mice/setup-desk'
 import { useLive } from '#src/kits/desk/use-live'
 import { ChangeFigures } from '#src/kits/exhibition-desk/change-figures'
 import { checkOf } from '#src/kits/exhibition-desk/plan-check'
+import { dropDraft, keptDraft } from '#src/session/drafts'
 import { Button } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { useDialogs } from '#src/ui/overlay/dialogs'
@@ -40,11 +41,13 @@ function Terms({ setup: { year, figures, terms, terms_version }, act }: TermsPro
   const { t } = useTranslation('admin.mice-setup')
   const dialogs = useDialogs()
   const save = useSetupCall(miceSetupDesk.setTerms)
-  const [begins, setBegins] = useState(false)
+  const draft = `mice terms ${year}`
+  const [begins, setBegins] = useState(() => keptDraft(draft) !== undefined)
   const params = { year }
   const stop = async () => {
     if (!(await dialogs.question({ title: t('terms.stopTitle'), text: t('terms.stopText'), danger: true }))) return
     await act(() => save.mutateAsync({ params, body: { terms: null, base: terms_version } }))
+    dropDraft(draft)
     setBegins(false)
     toast.success(t('terms.stopped'))
   }
@@ -58,6 +61,8 @@ function Terms({ setup: { year, figures, terms, terms_version }, act }: TermsPro
     <div className="space-y-4">
       <p className="text-sm text-muted">{t('terms.note', { vat: vatPercent })}</p>
       <ChangeFigures<SetBoothTerms>
+        draft={draft}
+        items={{ cancellation: { days_before: 0, refund_percent: 0 } }}
         label={t('terms.form')}
         schema={SetBoothTerms.check(checkOf((typed) => wrongTerms(typed, figures)))}
         figures={terms ?? blankTerms}

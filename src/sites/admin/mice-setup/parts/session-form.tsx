@@ -80,8 +80,8 @@ export function SessionForm({ setup, session, act, onDone }: SessionFormProps) {
   const save = async (values: SetMiceSession) => {
     if (!session) {
       await add.mutateAsync({ params: { year }, body: values })
-      forget()
       form.reset(values)
+      forget()
       onDone()
       toast.success(kit('saved'))
       return
@@ -94,8 +94,8 @@ export function SessionForm({ setup, session, act, onDone }: SessionFormProps) {
     const body = { ...values, base, affected }
     const saved = (await act(() => change.mutateAsync({ params: { year, id }, body }))).find((each) => each.id === id)
     rebase(saved?.version)
-    forget()
     form.reset(values)
+    forget()
     toast.success(kit('saved'))
   }
   return (
@@ -106,8 +106,8 @@ export function SessionForm({ setup, session, act, onDone }: SessionFormProps) {
           isStale={isStale}
           onKeep={() => rebase()}
           onTake={() => {
-            forget()
             form.reset(valuesOf(session, figures))
+            forget()
             rebase()
           }}
         >

@@ -39,7 +39,9 @@ export const en = {
   },
   badges: {
     title: 'Print badges',
-    text: 'A PDF with one badge a sheet, to be cut out and folded once to A6.',
+    text: 'A PDF with one badge a sheet.',
+    paper: 'Paper',
+    on: { a6: 'A6, printed on both sides', a4: 'A4, cut out and folded once' },
     role: 'For',
     all: 'Everybody',
     none: 'Nobody has registered yet.',
@@ -60,10 +62,11 @@ export const en = {
     list: 'Without a connection, this device uses its list. Badges on it: {{count}}, as of {{when}}.',
     noList: 'This device has no list yet, so it cannot check in without a connection.',
     offline: 'No connection',
+    byList: 'This device decides by its own list and cannot know who has come in at other doors.',
     offlineText_one:
-      'This device decides by its own list and cannot know who has come in at other doors. {{count}} scan is waiting to be sent. This page also reloads without a connection; do not sign out or close the tab.',
+      'This device decides by its own list and cannot know who has come in at other doors. {{count}} scan is waiting to be sent. This page also opens without a connection; do not sign out.',
     offlineText_other:
-      'This device decides by its own list and cannot know who has come in at other doors. {{count}} scans are waiting to be sent. This page also reloads without a connection; do not sign out or close the tab.',
+      'This device decides by its own list and cannot know who has come in at other doors. {{count}} scans are waiting to be sent. This page also opens without a connection; do not sign out.',
     refused: 'The scan was not accepted',
     latest: 'Latest scans',
     none: 'Nothing has been scanned yet.',
@@ -93,7 +96,7 @@ export const en = {
   },
   stands: {
     title: 'Self check-in stands',
-    text: 'At a stand, visitors scan their own badge, correct name and organization, check in and print. You are signed out on the device, so that nobody at it has the desk.',
+    text: 'At a stand, visitors scan their own badge, correct name and organization, check in and print. You are signed out on the device, so that visitors cannot open the desk on it.',
     open: 'Make this device a stand',
     ask: 'Make this device a stand?',
     askText: '“{{place}}” is a stand for {{count}} hours, and you are signed out on this device.',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { gateLimits, miceGate } from '#contract/mice/gate'
 import { useDesk } from '#src/kits/desk/desk'
 import { DeskPage } from '#src/kits/desk/desk-page'
+import { useDuty } from '#src/kits/offline/use-duty'
 import { useOfflinePage } from '#src/kits/offline/use-offline-page'
 import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
 import { useDates } from '#src/session/dates'
@@ -33,6 +34,7 @@ export function Component() {
   // Door staff have no other page of the fair's desk.
   const isOperator = useDesk().has('operator')
   const { data } = useSuspenseQuery(doorsQuery())
+  const isSignedIn = useDuty('doors', kept, data !== null)
   const [door, setDoor] = useState('entrance')
   const [place, setPlace] = useState(t('gate.entrance'))
   return (
@@ -74,7 +76,7 @@ export function Component() {
             </Field>
           </div>
           <Door key={door} doors={data} door={door} place={place.trim()} />
-          <Entered />
+          {isSignedIn && <Entered />}
           {isOperator && <Stands place={place.trim()} />}
         </div>
       ) : (

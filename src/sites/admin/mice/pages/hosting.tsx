@@ -66,17 +66,20 @@ function Applicant({ hosting: own }: { hosting: DeskHosting }) {
   const { instant } = useDates()
   const countryName = useCountryName()
   const dialogs = useDialogs()
-  const [declines, setDeclines] = useState(false)
+  /** The version that was on the page when the dialog opened; `shown` after a refusal, because the dialog shows the newest. */
+  const [declines, setDeclines] = useState<'shown' | { version: string } | null>(null)
   const client = useQueryClient()
   const call = useCall(miceHostingDesk.decide, { refreshes: [miceHostingDesk.list] })
   // Another desk may have decided: the list shows it, beside the message that says so.
   const current = refetchingOnConflict(() => client.invalidateQueries({ queryKey: [miceHostingDesk.list.path] }))
-  const decide = (body: { approved: boolean; note: string }) =>
+  const decide = (body: { approved: boolean; note: string; base: string }) =>
     current(() => call.mutateAsync({ params: { id: own.id }, body }))
   const approve = async () => {
+    // What stands beside the question: the list can be refetched while it is open.
+    const { version: base } = own
     const text = t('hosting.approveText', { name: own.name })
     if (!(await dialogs.question({ title: t('hosting.approveAsk'), text }))) return
-    await decide({ approved: true, note: '' })
+    await decide({ approved: true, note: '', base })
     toast.success(t('hosting.approved'))
   }
   return (
@@ -90,7 +93,7 @@ function Applicant({ hosting: own }: { hosting: DeskHosting }) {
             <Button size="sm" busy={call.isPending} onClick={() => void approve().catch(() => {})}>
               {t('hosting.approve')}
             </Button>
-            <Button size="sm" variant="secondary" onClick={() => setDeclines(true)}>
+            <Button size="sm" variant="secondary" onClick={() => setDeclines({ version: own.version })}>
               {t('hosting.decline')}
             </Button>
           </div>
@@ -121,16 +124,27 @@ function Applicant({ hosting: own }: { hosting: DeskHosting }) {
       {declines && (
         <WordsDialog
           title={t('hosting.declineAsk')}
-          text={t('hosting.declineText', { name: own.name })}
+          text={
+            <>
+              {t('hosting.declineText', { name: own.name })}
+              <span className="mt-3 block whitespace-pre-line wrap-anywhere">{own.reason}</span>
+            </>
+          }
           label={t('hosting.why')}
           submit={t('hosting.decline')}
           max={textLimits.companyText}
           isDanger
           onSend={async (note) => {
-            await decide({ approved: false, note })
+            const { version: base } = declines === 'shown' ? own : declines
+            try {
+              await decide({ approved: false, note, base })
+            } catch (error) {
+              setDeclines('shown')
+              throw error
+            }
             toast.success(t('hosting.declined'))
           }}
-          onClose={() => setDeclines(false)}
+          onClose={() => setDeclines(null)}
         />
       )}
     </li>

@@ -1,12 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MiceDoor } from '#contract/mice/gate'
+import { withNext } from '#src/kits/account/use-next'
+import { SignInNote } from '#src/kits/offline/sign-in-note'
 import { Scanner } from '#src/kits/scanner/scanner'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { useIntoView } from '#src/ui/use-into-view'
+import { paths } from '../../site'
 import { DoorOutcome } from './door-outcome'
 import { type Doors, numberIn, type Outcome } from './judge'
 import { useDoor } from './use-door'
@@ -16,7 +19,7 @@ export function Door({ doors, door, place }: { doors: Doors; door: MiceDoor; pla
   const { t } = useTranslation('admin.mice')
   const { instant } = useDates()
   const dialogs = useDialogs()
-  const { shown, scan, undo, list, waiting, kept, state, trouble, drop } = useDoor(doors, door, place)
+  const { shown, scan, undo, list, waiting, kept, state, trouble, drop, isSignedIn } = useDoor(doors, door, place)
   const askToUndo = async (outcome: Outcome) => {
     const name = outcome.person?.name_latin ?? outcome.number
     if (!(await dialogs.question({ title: t('gate.undoAsk', { name }), text: t('gate.undoText') }))) return
@@ -32,7 +35,8 @@ export function Door({ doors, door, place }: { doors: Doors; door: MiceDoor; pla
     scan(typed)
     setTyped('')
   }
-  const conflicts = kept.filter(({ answer }) => answer?.conflict)
+  // They name people.
+  const conflicts = isSignedIn ? kept.filter(({ answer }) => answer?.conflict) : []
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <div className="space-y-4">
@@ -58,6 +62,12 @@ export function Door({ doors, door, place }: { doors: Doors; door: MiceDoor; pla
         </p>
       </div>
       <div className="min-w-0 space-y-4">
+        {state === 'signed-out' && (
+          <>
+            <SignInNote to={withNext(paths.signin, paths.miceGate)} unsent={waiting.length} />
+            <p className="text-sm text-muted">{t('gate.byList')}</p>
+          </>
+        )}
         {state === 'offline' && (
           <Alert tone="warning" live title={t('gate.offline')}>
             {t('gate.offlineText', { count: waiting.length })}

@@ -6,6 +6,7 @@ import { answerDeadlineMs, isSilence } from '#src/kits/check-in/ask'
 import { listenToKeys } from '#src/kits/check-in/keystrokes'
 import { type Signal, signal } from '#src/kits/check-in/signals'
 import { useOutbox } from '#src/kits/check-in/use-outbox'
+import { useSession } from '#src/session/visitor'
 import { doorList } from '../queries'
 import { type DoorScan, type Doors, judgeAlone, numberIn, type Outcome } from './judge'
 
@@ -58,7 +59,8 @@ async function ask({ door, place, ...scan }: DoorScan): Promise<GateAnswer | nul
 /** Checks in at a door: by the server or, if it does not answer, by the device's list, in which case the scan is sent later. */
 export function useDoor({ ticket_keys: keys, first_day: firstDay }: Doors, door: MiceDoor, place: string) {
   const client = useQueryClient()
-  const { data: list } = useQuery({ ...doorList(door), refetchInterval: listEveryMs })
+  const isSignedIn = useSession(({ tokens }) => tokens.admin !== undefined)
+  const { data: list } = useQuery({ ...doorList(door), refetchInterval: isSignedIn && listEveryMs })
   const [shown, setShown] = useState<Outcome[]>([])
   const [trouble, setTrouble] = useState<CallError | null>(null)
   const own = useRef(new Map<string, { at: string; place: string }>())
@@ -73,6 +75,7 @@ export function useDoor({ ticket_keys: keys, first_day: firstDay }: Doors, door:
   }
   const box = useOutbox<DoorScan, GateAnswer>({
     name: 'mice-gate',
+    area: 'admin',
     // Of all fairs: what was recorded at one that is over is still sent.
     group: 'doors',
     atOnce: gateLimits.atOnce,
@@ -90,7 +93,7 @@ export function useDoor({ ticket_keys: keys, first_day: firstDay }: Doors, door:
     const made: DoorScan = { id: crypto.randomUUID(), code, at: new Date().toISOString(), told: null, door, place }
     setTrouble(null)
     try {
-      const answer = await ask(made)
+      const answer = isSignedIn ? await ask(made) : null
       if (answer) {
         const { id, result, person, before } = answer
         if (result === 'valid') letIn(code, made.at, place)
@@ -134,5 +137,5 @@ export function useDoor({ ticket_keys: keys, first_day: firstDay }: Doors, door:
       if (!(error instanceof CallError)) throw error
     }
   }
-  return { ...box, list, shown, trouble: trouble ?? box.trouble, scan: queue, undo }
+  return { ...box, isSignedIn, list, shown, trouble: trouble ?? box.trouble, scan: queue, undo }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { businessNumberText } from '#contract/fields'
 import { districtPlaces } from '#contract/pass/districts'
 import type { DeskPartnership } from '#contract/pass/partnership'
 import { DetailPart } from '#src/kits/desk/detail'
@@ -19,7 +20,7 @@ export function PartnershipFacts({ application }: { application: DeskPartnership
       facts={[
         { label: t('partnership.column.number'), value: number },
         { label: t('partnership.column.company'), value: both(company) },
-        { label: t('partnership.column.businessNumber'), value: business_number },
+        { label: t('partnership.column.businessNumber'), value: businessNumberText(business_number) },
         { label: t('partnership.column.contact'), value: contact_name },
         { label: t('partnership.column.email'), value: email },
         { label: t('partnership.column.phone'), value: phone },

@@ -5,7 +5,7 @@ import { quotationTexts } from '#contract/quotation-limits'
 import { PartyField } from '#src/kits/booking/party-field'
 import { useLeaveGuard } from '#src/kits/desk/use-leave-guard'
 import { useDraft } from '#src/session/use-draft'
-import { useVisitor } from '#src/session/visitor'
+import { useNow } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { DateField } from '#src/ui/form/date-field'
 import { Form } from '#src/ui/form/form'
@@ -30,7 +30,7 @@ interface OfferFormProps {
 export function OfferForm({ quotation, onDone, onCancel }: OfferFormProps) {
   const { t } = useTranslation('admin.quotations')
   const { t: bandOf } = useTranslation('admin.reservations')
-  const { now } = useVisitor()
+  const now = useNow()
   const dialogs = useDialogs()
   const { id, offers, lang, account_email: email } = quotation
   const form = useZodForm(TypedOffer, offerValues(quotation, now))

@@ -142,7 +142,7 @@ export const ko: typeof en = {
     label: '태그',
     any: '모든 태그',
     change: '태그 편집',
-    changeOf: '‘{{words}}’ 답변의 태그',
+    changeOf: '태그 편집: ‘{{words}}’ 답변',
     title: '답변 태그',
     help: '쉼표로 구분해 {{count}}개까지 입력할 수 있습니다.',
     save: '저장',

@@ -32,7 +32,11 @@ export function Component() {
             <thead className="border-b border-line bg-sunken">
               <tr>
                 {(['tour', 'participants', 'survey', 'state'] as const).map((head) => (
-                  <th key={head} scope="col" className="h-9 px-3 text-start font-semibold whitespace-nowrap">
+                  <th
+                    key={head}
+                    scope="col"
+                    className={`h-9 px-3 font-semibold whitespace-nowrap ${head === 'participants' ? 'text-end' : 'text-start'}`}
+                  >
                     {t(`head.${head}`)}
                   </th>
                 ))}
@@ -70,7 +74,7 @@ function TourRows({ tour }: { tour: TourProgress }) {
                   {birthday(tour.starts)} – {birthday(tour.ends)}
                 </span>
               </th>
-              <td rowSpan={2} className="px-3 py-2 align-top figures">
+              <td rowSpan={2} className="px-3 py-2 text-end align-top figures">
                 {numbers(tour.participants)}
               </td>
             </>

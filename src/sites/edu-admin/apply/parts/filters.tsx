@@ -5,7 +5,7 @@ import { useCountryName } from '#src/kits/booking/countries'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { useDeskAddress } from '#src/kits/desk/use-desk-address'
 import { useDates } from '#src/session/dates'
-import { useVisitor } from '#src/session/visitor'
+import { useNow } from '#src/session/visitor'
 import { Chip } from '#src/ui/chip'
 import { times } from '#src/ui/times'
 import { choices, staff } from '../queries'
@@ -27,7 +27,7 @@ export function Filters() {
   const { data } = useSuspenseQuery(choices())
   const { data: people } = useSuspenseQuery(staff())
   const dates = useDates()
-  const { now } = useVisitor()
+  const now = useNow()
   const months = monthsAround(new Date(now), value('arrival'))
   return (
     <>

@@ -38,8 +38,8 @@ export const ko: typeof en = {
     assign: '담당자 지정',
     choose: '담당자를 선택해 주세요',
     remove: '{{name}} 담당 해제',
-    assigned: '{{name}}님을 담당자로 지정했습니다.',
-    removed: '{{name}}님의 담당을 해제했습니다.',
+    assigned: '{{name}} 님을 담당자로 지정했습니다.',
+    removed: '{{name}} 님의 담당을 해제했습니다.',
   },
   conflict: {
     declare: '이해충돌 신고',
@@ -52,10 +52,10 @@ export const ko: typeof en = {
     ownText: '다른 담당자가 이 신청서를 심사합니다.',
     of: '이해충돌: {{name}}',
     lift: '해제',
-    liftTitle: '{{name}}님의 이해충돌을 해제할까요?',
-    liftText: '해제하면 {{name}}님이 다시 점수를 부여하고 보완을 요청하고 결정할 수 있습니다.',
+    liftTitle: '{{name}} 님의 이해충돌을 해제할까요?',
+    liftText: '해제하면 {{name}} 님이 다시 점수를 부여하고 보완을 요청하고 결정할 수 있습니다.',
     liftWords: '해제 사유',
-    lifted: '{{name}}님의 이해충돌을 해제했습니다.',
+    lifted: '{{name}} 님의 이해충돌을 해제했습니다.',
   },
   decide: {
     start: '심사 시작',
@@ -139,7 +139,7 @@ export const ko: typeof en = {
     save: '저장',
     saved: '메모를 수정했습니다.',
     edited: '{{when}} 수정',
-    to: '{{names}}님께',
+    to: '{{names}} 님께',
   },
   act: {
     create: '작성 시작',

@@ -4,7 +4,7 @@ export const ko: typeof en = {
   login: { lead: '신청하는 학교와 기관을 위한 로그인입니다.', new: '처음이신가요?' },
   register: {
     lead: '기관마다 계정 하나를 사용합니다. 함께 작성할 동료는 나중에 신청서에서 초대할 수 있습니다.',
-    doneText: '{{name}}님, 환영합니다. {{email}} 주소로 로그인해 신청을 시작해 보세요.',
+    doneText: '{{name}} 님, 환영합니다. {{email}} 주소로 로그인해 신청을 시작해 보세요.',
     provided: '방문 학교와 체험 기관에 대한 개인정보 제공',
   },
   organization: {
@@ -25,7 +25,7 @@ export const ko: typeof en = {
   },
   mypage: {
     title: '마이페이지',
-    hello: '{{of}}, {{name}}님',
+    hello: '{{of}}, {{name}} 님',
     links: '내 메뉴',
     apply: '신청하기',
     applyText: '새로 신청하거나 작성하던 신청서 이어 쓰기',

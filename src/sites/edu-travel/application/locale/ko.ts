@@ -87,9 +87,9 @@ export const ko: typeof en = {
   },
   conflict: {
     title: '어느 쪽을 남길까요?',
-    lead: '입력하는 동안 {{name}}님이 {{time}}에 같은 항목을 바꿨습니다. 덮어쓴 내용은 없습니다.',
+    lead: '입력하는 동안 {{name}} 님이 {{time}}에 같은 항목을 바꿨습니다. 덮어쓴 내용은 없습니다.',
     mine: '내가 쓴 내용',
-    theirs: '{{name}}님이 쓴 내용',
+    theirs: '{{name}} 님이 쓴 내용',
     keep: '이대로 남기기',
     empty: '없음',
   },
@@ -173,7 +173,7 @@ export const ko: typeof en = {
     removeAsk: '{{name}} 파일을 삭제할까요?',
     removed: '삭제했습니다.',
     failed: '{{name}} 파일을 올리지 못했습니다. {{problem}}',
-    added: '{{when}} {{name}}님이 추가',
+    added: '{{when}} {{name}} 님이 추가',
     tooLarge: '파일이 {{size}}보다 큽니다.',
     wrongType: 'PDF, 사진(JPEG, PNG, WebP), DOCX, XLSX 파일을 선택해 주세요.',
     help: {
@@ -214,8 +214,8 @@ export const ko: typeof en = {
     sent: '초대를 보냈습니다.',
     waiting: '초대함, 아직 수락하지 않음',
     joined: '{{when}}부터 함께 작성',
-    remove: '{{name}}님 제외',
-    removeAsk: '{{name}}님을 이 신청서에서 제외할까요?',
+    remove: '{{name}} 님 제외',
+    removeAsk: '{{name}} 님을 이 신청서에서 제외할까요?',
     removed: '제외했습니다.',
   },
   detail: {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { addDays, dayInSeoul } from '#contract/days'
 import { applicationLimits } from '#contract/education/limits'
 import type { Written } from '#contract/education/sections'
-import { useVisitor } from '#src/session/visitor'
+import { useNow } from '#src/session/visitor'
 import { DateField } from '#src/ui/form/date-field'
 import { TextArea } from '#src/ui/form/text-area'
 import { FieldSet } from '../../parts/field-set'
@@ -27,7 +27,7 @@ function Fields() {
   const { control, getValues } = useFormContext<Written['trip']>()
   const { fields, replace, remove } = useFieldArray({ control, name: 'days' })
   const [arrival, departure] = useWatch({ control, name: ['arrival', 'departure'] })
-  const first = addDays(dayInSeoul(useVisitor().now), 1)
+  const first = addDays(dayInSeoul(useNow()), 1)
 
   useEffect(() => {
     const now = getValues('days')

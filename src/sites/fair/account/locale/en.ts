@@ -45,8 +45,8 @@ export const en = {
   register: {
     title: 'Registration for the fair',
     lead: 'Six short steps. What you type stays in this tab until you send it.',
-    doneText:
-      'Thank you, {{name}}. We have received your registration, and the fair’s office will email {{email}}. Sign in to add pictures and documents.',
+    done: 'We have received your registration',
+    doneText: 'Thank you, {{name}}. The fair’s office will email {{email}}. Sign in to add pictures and documents.',
     steps: 'Registration steps',
     step: {
       sector: 'Nationality and sector',

@@ -22,6 +22,7 @@ export function Component() {
       login={login}
       lead={t('register.lead')}
       done={done}
+      doneTitle={t('register.done')}
       doneText={(who) => t('register.doneText', { ...who })}
     >
       {fair?.is_open ? (

@@ -14,6 +14,7 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { Steps } from '#src/ui/steps'
 import { emptySns } from '../../company/parts/person-fields'
+import { useOwnWords } from '../../company/parts/use-own-words'
 import {
   emptyDraft,
   keptFields,
@@ -33,6 +34,7 @@ export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void
   const { t } = useTranslation('fair.account')
   const dialogs = useDialogs()
   const lang = useLanguage()
+  const ownWords = useOwnWords()
   const [search, setSearch] = useSearchParams()
   const requested = search.get('side')
   const form = useZodForm(
@@ -63,7 +65,7 @@ export function RegistrationForm({ onDone }: { onDone: (who: Registered) => void
     // The visitor can have changed the language since the form was opened.
     await register.mutateAsync({ body: { ...draft, lang } })
     forget()
-    onDone({ name: draft.name_en, email: draft.email })
+    onDone({ name: ownWords(draft.name_en, draft.name_ko), email: draft.email })
   }
   /** The last step submits; an invalid field of an earlier step is shown there. */
   const firstWrong = async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
+import { KeptNote } from '../../meetings/parts/kept-note'
 import { BusinessPage } from '../parts/business-page'
 import { CompanyRow } from '../parts/company-row'
 import { Filters } from '../parts/filters'
@@ -22,6 +23,7 @@ export function Component() {
   }
   return (
     <BusinessPage title={t('list.title')} lead={t('list.lead')}>
+      <KeptNote />
       <Filters countries={data.countries} slots={fair?.slots ?? []} />
       <p role="status" className="mt-6 mb-2 text-sm text-muted figures">
         {t('list.count', { count: data.total })}

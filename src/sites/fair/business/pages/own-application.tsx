@@ -4,6 +4,7 @@ import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Badge } from '#src/ui/badge'
 import { ButtonLink } from '#src/ui/button'
+import { KeptNote } from '../../meetings/parts/kept-note'
 import { OwnMeetings } from '../../meetings/parts/own-meetings'
 import { usePaths } from '../../site'
 import { BusinessPage } from '../parts/business-page'
@@ -24,6 +25,7 @@ export function Component() {
   const heading = 'mt-8 mb-3 text-xl font-bold'
   return (
     <BusinessPage title={t('own.title')}>
+      <KeptNote />
       {unsent > 0 && (
         <Alert
           tone="warning"

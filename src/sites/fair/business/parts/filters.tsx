@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { companySorts } from '#contract/fair/company'
+import { continentOf, continents } from '#contract/fair/continent'
 import type { FairSlot } from '#contract/fair/edition'
 import { companySizes, meetingLanguages } from '#contract/fair/profile'
 import { fairMarkets, fairSectors, fairSides, fairSpecialties } from '#contract/fair/sectors'
@@ -27,12 +28,18 @@ export function Filters({ countries, slots }: { countries: readonly string[]; sl
   const [search] = useSearchParams()
   const slotName = ({ day, starts }: FairSlot) => t('list.slotName', { day: dates.birthday(day), starts })
   const filters: [
-    name: 'side' | 'country' | 'sector' | 'specialty' | 'market' | 'language' | 'size' | 'slot',
+    name: 'side' | 'country' | 'continent' | 'sector' | 'specialty' | 'market' | 'language' | 'size' | 'slot',
     options: Option[],
   ][] = [
     ['side', fairSides.map((value) => ({ value, label: words(`side.${value}`) }))],
     ['sector', fairSectors.map((value) => ({ value, label: words(`sector.${value}`) }))],
     ['specialty', fairSpecialties.map((value) => ({ value, label: words(`specialty.${value}`) }))],
+    [
+      'continent',
+      continents
+        .filter((each) => countries.some((code) => continentOf(code) === each))
+        .map((value) => ({ value, label: words(`continent.${value}`) })),
+    ],
     ['country', countries.map((value) => ({ value, label: countryName(value) }))],
     ['market', fairMarkets.map((value) => ({ value, label: words(`market.${value}`) }))],
     ['language', meetingLanguages.map((value) => ({ value, label: spoken(value) }))],
@@ -59,7 +66,7 @@ export function Filters({ countries, slots }: { countries: readonly string[]; sl
           ))}
         </div>
       </details>
-      <div className="grid grid-cols-4 gap-3 max-lg:hidden">
+      <div className="grid grid-cols-3 gap-3 max-lg:hidden">
         {filters.map(([name, options]) => (
           <FilterSelect key={name} named name={name} label={t(`list.${name}`)} any={t('list.any')} options={options} />
         ))}

@@ -56,6 +56,15 @@ export const en = {
     latin_america: 'Latin America',
     korea: 'Korea',
   },
+  continent: {
+    asia: 'Asia',
+    europe: 'Europe',
+    north_america: 'North America',
+    south_america: 'South America',
+    oceania: 'Oceania',
+    africa: 'Africa',
+    antarctica: 'Antarctica',
+  },
   buyerType: {
     agency: 'Agency',
     tour_operator: 'Tour operator',
@@ -134,6 +143,7 @@ export const en = {
     company_en: 'Company in English',
     company_ko: 'Company in Korean',
     country: 'Country of the company',
+    continent: 'Continent',
     city: 'City',
     postal: 'Postal code',
     address_en: 'Address in English',

@@ -58,6 +58,15 @@ export const ko: typeof en = {
     latin_america: '중남미',
     korea: '한국',
   },
+  continent: {
+    asia: '아시아',
+    europe: '유럽',
+    north_america: '북아메리카',
+    south_america: '남아메리카',
+    oceania: '오세아니아',
+    africa: '아프리카',
+    antarctica: '남극',
+  },
   buyerType: {
     agency: '에이전시',
     tour_operator: '여행사',
@@ -136,6 +145,7 @@ export const ko: typeof en = {
     company_en: '영문 회사명',
     company_ko: '한글 회사명',
     country: '회사 소재 국가',
+    continent: '대륙',
     city: '도시',
     postal: '우편번호',
     address_en: '영문 주소',

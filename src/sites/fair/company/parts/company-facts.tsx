@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { continentOf } from '#contract/fair/continent'
 import type { FairCompany } from '#contract/fair/participant'
 import { useCountryName } from '#src/kits/booking/countries'
 import { useLanguageNames } from '#src/kits/booking/language-names'
@@ -61,11 +62,13 @@ export function useCompanyFacts(company: FairCompany): { label: string; value: s
   const { t } = useTranslation('fair.company')
   const countryName = useCountryName()
   const { profile } = company
+  const continent = continentOf(company.country)
   const isKorean = company.country === 'KR'
   return [
     { label: t('fact.role'), value: t(`side.${company.side}`) },
     { label: t('field.category'), value: t(isKorean ? 'category.domestic' : 'category.overseas') },
     { label: t('field.country'), value: `${profile.city}, ${countryName(company.country)}` },
+    { label: t('field.continent'), value: continent ? t(`continent.${continent}`) : '' },
     { label: t('field.sector'), value: t(`sector.${company.sector}`) },
     { label: t('field.buyerType'), value: company.buyer_type && t(`buyerType.${company.buyer_type as 'agency'}`) },
     { label: t('field.employees'), value: t(`size.${profile.employees}`) },

@@ -17,13 +17,20 @@ import { MailProgress } from '../parts/mail-progress'
 import { useGroupWords } from '../parts/use-group-words'
 import { mail as query } from '../queries'
 
+/** How often the progress of a mail is refetched, in ms. */
+const whileSendingMs = 2_000
+
 /** One mail of the log: its text, recipients and failures. */
 export function Component() {
   const { t } = useTranslation('fair.desk-mails')
   const { t: ofSite } = useTranslation(site)
   const paths = usePaths()
   const { id = '' } = useParams()
-  const { data } = useLive(query(id), () => '')
+  const { data } = useLive(
+    query(id),
+    () => '',
+    ({ recipients, sent, failed, gone }) => (sent + failed + gone < recipients ? whileSendingMs : 15_000),
+  )
   const dates = useDates()
   const numbers = useNumbers()
   const ownWords = useOwnWords()

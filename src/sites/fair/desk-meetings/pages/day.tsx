@@ -9,10 +9,11 @@ import { useDeskAddress } from '#src/kits/desk/use-desk-address'
 import { Alert } from '#src/ui/alert'
 import { Button, ButtonLink } from '#src/ui/button'
 import { Spinner } from '#src/ui/spinner'
+import { seoulTime } from '../../parts/seoul-time'
 import { site, usePaths } from '../../site'
 import { DayFilters } from '../parts/day-filters'
 import { DayHall } from '../parts/day-hall'
-import { seoulTime, useDay } from '../parts/use-day'
+import { useDay } from '../parts/use-day'
 
 const BadgeScanner = lazy(async () => ({ default: (await import('../parts/badge-scanner')).BadgeScanner }))
 

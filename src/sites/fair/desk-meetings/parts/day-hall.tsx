@@ -1,11 +1,12 @@
+import { type ReactNode, type ToggleEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DayMeeting, DeskDay } from '#contract/fair/day'
 import { Badge } from '#src/ui/badge'
 import { useName } from '../../meetings/parts/use-when'
+import { seoulTime } from '../../parts/seoul-time'
 import { runningAt, type Span, spansOf } from '../../viewer/parts/clock'
 import { DaySide } from './day-side'
 import { HallDelay } from './hall-delay'
-import { seoulTime } from './use-day'
 
 interface DayHallProps {
   day: DeskDay
@@ -61,23 +62,42 @@ export function DayHall({ day, hall, now, open }: DayHallProps) {
       )}
       {!running && !next && rest.length === 0 && <p className="text-sm text-muted">{t('day.noSlots')}</p>}
       {rest.length > 0 && (
-        <details className="group" open={!running && !next}>
-          <summary className="rounded-sm py-2 text-sm font-semibold text-accent">
-            <bdi>{t('day.rest')}</bdi>
-          </summary>
-          <div className="space-y-4 pt-2">
-            {rest.map((span) => (
+        <Rest isAlone={!running && !next}>
+          {() =>
+            rest.map((span) => (
               <div key={span.slot.id} className="space-y-2">
                 <h3 className="text-sm font-semibold figures">
                   {seoulTime(span.starts)}–{seoulTime(span.ends)}
                 </h3>
                 <Meetings meetings={of(span)} none="" begun={begun(span)} open={open} />
               </div>
-            ))}
-          </div>
-        </details>
+            ))
+          }
+        </Rest>
       )}
     </section>
+  )
+}
+
+/**
+ * The hall's other slots, drawn only while they are open: the page is drawn again every second. Where nothing else is shown
+ * (`isAlone`), they are open until somebody closes them.
+ */
+function Rest({ isAlone, children }: { isAlone: boolean; children: () => ReactNode }) {
+  const { t } = useTranslation('fair.desk-meetings')
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isOpen = chosen ?? isAlone
+  // Fires also where it was opened or closed from here.
+  const follow = ({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) => {
+    if (open !== isOpen) setChosen(open)
+  }
+  return (
+    <details className="group" open={isOpen} onToggle={follow}>
+      <summary className="rounded-sm py-2 text-sm font-semibold text-accent">
+        <bdi>{t('day.rest')}</bdi>
+      </summary>
+      {isOpen && <div className="space-y-4 pt-2">{children()}</div>}
+    </details>
   )
 }
 

@@ -6,7 +6,7 @@ import type { FairSide } from '#contract/fair/sectors'
 import { useCall } from '#src/api/query'
 import { useCountryName } from '#src/kits/booking/countries'
 import { useName } from '../../meetings/parts/use-when'
-import { seoulTime } from './use-day'
+import { seoulTime } from '../../parts/seoul-time'
 
 interface DaySideProps {
   meeting: DayMeeting

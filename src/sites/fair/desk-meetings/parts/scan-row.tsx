@@ -7,7 +7,7 @@ import { Badge } from '#src/ui/badge'
 import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
 import { useName } from '../../meetings/parts/use-when'
-import { seoulTime } from './use-day'
+import { seoulTime } from '../../parts/seoul-time'
 
 /** The result of a scan: a person, or the reason for failing. */
 export type ScanResult = { turn: number } & ({ scanned: Scanned } | { failed: string })

@@ -8,6 +8,7 @@ import { useDates } from '#src/session/dates'
 import { useLanguage } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 import { MeetingBadge } from '../../meetings/parts/status-badge'
+import { useTablet } from '../../parts/use-tablet'
 
 type Column = DeskColumn<DeskMeeting>
 
@@ -19,6 +20,7 @@ export function useColumns(): Column[] {
   const lang = langOf(useLanguage())
   const dates = useDates()
   const countryName = useCountryName()
+  const tablet = useTablet()
   return useMemo(() => {
     const words = (
       key: Parameters<typeof headerOf>[0],
@@ -40,7 +42,7 @@ export function useColumns(): Column[] {
         header: t('column.time'),
         cell: ({ slot }) => (
           <span className="figures whitespace-nowrap">
-            {dates.birthday(slot.day)} {slot.starts}
+            {dates.birthday(slot.day)} <span className="md:max-xl:block">{slot.starts}</span>
           </span>
         ),
         plain: ({ slot }) => `${slot.day} ${slot.starts}`,
@@ -60,7 +62,9 @@ export function useColumns(): Column[] {
         ),
         plain: ({ status }) => ofMeetings(`status.${status}`),
       },
-      words('asked_by', ({ asked_by }) => (asked_by === 'office' ? t('office') : company(`side.${asked_by}`))),
+      words('asked_by', ({ asked_by }) => (asked_by === 'office' ? t('office') : company(`side.${asked_by}`)), {
+        extra: tablet,
+      }),
       words('buyer_country', ({ buyer }) => countryName(buyer.country), { extra: true }),
       words('buyer_sector', ({ buyer }) => company(`sector.${buyer.sector}`), { extra: true }),
       words('seller_sector', ({ seller }) => company(`sector.${seller.sector}`), { extra: true }),
@@ -73,5 +77,5 @@ export function useColumns(): Column[] {
         sortable: true,
       },
     ]
-  }, [t, ofMeetings, company, lang, dates, countryName])
+  }, [t, ofMeetings, company, lang, dates, countryName, tablet])
 }

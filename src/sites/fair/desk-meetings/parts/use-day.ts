@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { DeskDay } from '#contract/fair/day'
+import { aheadBy, useServerNow } from '../../parts/use-server-now'
 import { day as query } from '../queries'
 import { useDeskChanges } from './use-desk-changes'
 
@@ -20,16 +20,6 @@ export function useDay(search: URLSearchParams): Day {
   useDeskChanges()
   const { data: day, dataUpdatedAt } = useSuspenseQuery(query(search))
   const { isRefetchError } = useQuery({ ...query(search), refetchInterval: everyMs, refetchOnWindowFocus: 'always' })
-  const offset = Date.parse(day.now) - dataUpdatedAt
-  const [now, setNow] = useState(() => Date.parse(day.now))
-  useEffect(() => {
-    setNow(Date.now() + offset)
-    const timer = setInterval(() => setNow(Date.now() + offset), 1000)
-    return () => clearInterval(timer)
-  }, [offset])
+  const now = useServerNow(day.now, aheadBy(day.now, dataUpdatedAt), 1000)
   return { day, now, since: isRefetchError ? Date.parse(day.now) : null }
 }
-
-/** An instant in Korean time, HH:MM or HH:MM:SS. */
-export const seoulTime = (at: number | string, seconds = false): string =>
-  new Date((typeof at === 'string' ? Date.parse(at) : at) + 9 * 3_600_000).toISOString().slice(11, seconds ? 19 : 16)

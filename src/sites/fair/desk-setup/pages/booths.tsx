@@ -40,6 +40,7 @@ export function Component() {
             <BoothRows
               key={`${year} ${hall.id}`}
               hall={hall}
+              draft={`fair booths ${year} ${hall.id}`}
               onPlan={onPlan}
               onAdd={(body) => add.mutateAsync({ params: { year }, body })}
             />
@@ -70,6 +71,7 @@ function Booth({ year, booth, halls, act, back }: BoothProps) {
   return (
     <BoothForm
       booth={{ ...booth, corner: false }}
+      draft={`fair booth ${year} ${id}`}
       halls={halls}
       back={back}
       isSaving={change.isPending}

@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useLive } from '#src/kits/desk/use-live'
+import { usePaths } from '../../site'
 import { SetupPage } from '../parts/setup-page'
 import { SlotDay } from '../parts/slot-day'
 import { SlotRows } from '../parts/slot-rows'
@@ -8,6 +9,13 @@ import { slots as query } from '../queries'
 /** The times for meetings of a year by day, created in rows and changed one by one. */
 export function Component() {
   const [search] = useSearchParams()
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const requested = search.get('slot')
+  const show = (year: number, slot?: string) =>
+    void navigate(`${paths.deskSetupSlots}?${new URLSearchParams({ year: String(year), ...(slot && { slot }) })}`, {
+      preventScrollReset: true,
+    })
   const {
     data: { years, setup, part: slots },
     act,
@@ -24,6 +32,8 @@ export function Component() {
                 day={day}
                 slots={slots.filter((slot) => slot.day === day.day)}
                 act={act}
+                chosen={requested}
+                onChoose={(slot) => show(year, slot)}
               />
             ))}
           </div>

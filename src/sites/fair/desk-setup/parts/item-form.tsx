@@ -12,6 +12,7 @@ import { useLeaveGuard } from '#src/kits/desk/use-leave-guard'
 import { BothFields } from '#src/kits/exhibition-desk/both-fields'
 import { SpeakerFields } from '#src/kits/exhibition-desk/speaker-fields'
 import { useDates } from '#src/session/dates'
+import { useDraft } from '#src/session/use-draft'
 import { useLanguage } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { CheckGroup } from '#src/ui/form/check-group'
@@ -35,6 +36,7 @@ interface ItemFormProps {
   onDone: (id?: string) => void
 }
 
+const emptySpeaker = { name: { en: '', ko: '' }, role: { en: '', ko: '' } }
 const Values = z.extend(SetItem, { hall: z.string(), is_correction: z.boolean() })
 
 /** An item of the program, in both languages. */
@@ -48,16 +50,19 @@ export function ItemForm({ setup, item, act, onDone }: ItemFormProps) {
   const spoken = useSpoken()
   const { year, figures, is_announced } = setup
   const form = useZodForm(Values, itemValues(item, figures.days[0]?.day ?? ''))
+  const draft = `fair item ${year} ${item?.id ?? 'new'}`
+  const forget = useDraft(form, draft, { schema: Values, items: { speakers: emptySpeaker } })
   const add = useSetupCall(fairSetupDesk.addItem)
   const change = useSetupCall(fairSetupDesk.changeItem)
   const drop = useSetupCall(fairSetupDesk.removeItem)
-  const { base, isStale, rebase } = useBase(item?.version ?? 0, change.isPending)
+  const { base, isStale, rebase } = useBase(item?.version ?? 0, change.isPending, draft)
   const { isDirty } = form.formState
   useLeaveGuard(() => isDirty)
   const remove = async ({ id, title }: SetupItem) => {
     if (!(await dialogs.question({ title: t('items.dropTitle', { title: title[lang] }), text: t('items.dropText') })))
       return
     await act(() => drop.mutateAsync({ params: { year, id }, body: { base } }))
+    forget()
     toast.success(t('removed'))
     onDone()
   }
@@ -70,6 +75,7 @@ export function ItemForm({ setup, item, act, onDone }: ItemFormProps) {
           onKeep={() => rebase()}
           onTake={() => {
             form.reset(itemValues(item, ''))
+            forget()
             rebase()
           }}
         >
@@ -86,9 +92,11 @@ export function ItemForm({ setup, item, act, onDone }: ItemFormProps) {
             const saved = (await act(() => change.mutateAsync(input))).find(({ id }) => id === item.id)
             rebase(saved?.version)
             form.reset({ ...values, hall, is_correction: false })
+            forget()
           } else {
             await add.mutateAsync({ params: { year }, body })
             form.reset({ ...values, hall, is_correction: false })
+            forget()
             onDone()
           }
           toast.success(t('saved'))

@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FairDay } from '#contract/fair/edition'
 import { fairSetupDesk, type SetupSlot } from '#contract/fair/setup-desk'
 import { DetailPart } from '#src/kits/desk/detail'
 import { useDates } from '#src/session/dates'
+import { dropDraft } from '#src/session/drafts'
 import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
-import { SlotForm } from './slot-form'
+import { SlotForm, slotDraft } from './slot-form'
 import { useSetupCall } from './use-setup-call'
 
 interface SlotDayProps {
@@ -14,17 +14,22 @@ interface SlotDayProps {
   day: FairDay
   slots: readonly SetupSlot[]
   act: <R>(work: () => Promise<R>) => Promise<R>
+  /** The time whose form is open. */
+  chosen: string | null
+  onChoose: (id?: string) => void
 }
 
 /** The times of a day. A time can be changed while no meeting needs it, and removed if it never had one. */
-export function SlotDay({ year, day: { day, opens, closes }, slots, act }: SlotDayProps) {
+export function SlotDay({ year, day: { day, opens, closes }, slots, act, chosen, onChoose }: SlotDayProps) {
   const { t } = useTranslation('fair.desk-setup')
   const dates = useDates()
-  const [chosen, setChosen] = useState('')
   const drop = useSetupCall(fairSetupDesk.removeSlot)
   const remove = ({ id, version }: SetupSlot) =>
     act(() => drop.mutateAsync({ params: { year, id }, body: { base: version } })).then(
-      () => toast.success(t('removed')),
+      () => {
+        dropDraft(slotDraft(year, id))
+        toast.success(t('removed'))
+      },
       (error: Error) => toast.error(error.message || t('failed')),
     )
   return (
@@ -53,7 +58,7 @@ export function SlotDay({ year, day: { day, opens, closes }, slots, act }: SlotD
                       size="sm"
                       aria-expanded={chosen === slot.id}
                       aria-label={t('changeOf', { what: time })}
-                      onClick={() => setChosen(chosen === slot.id ? '' : slot.id)}
+                      onClick={() => onChoose(chosen === slot.id ? undefined : slot.id)}
                     >
                       {t('change')}
                     </Button>
@@ -68,7 +73,7 @@ export function SlotDay({ year, day: { day, opens, closes }, slots, act }: SlotD
                     </Button>
                   </span>
                 </div>
-                {chosen === slot.id && <SlotForm year={year} slot={slot} act={act} onDone={() => setChosen('')} />}
+                {chosen === slot.id && <SlotForm year={year} slot={slot} act={act} onDone={() => onChoose()} />}
               </li>
             )
           })}

@@ -4,6 +4,7 @@ import { TimeOfDay } from '#contract/fields'
 import { z } from '#contract/zod'
 import { StaleNote } from '#src/kits/desk/stale-note'
 import { useBase } from '#src/kits/desk/use-base'
+import { useDraft } from '#src/session/use-draft'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextField } from '#src/ui/form/text-field'
@@ -20,14 +21,21 @@ interface SlotFormProps {
 
 const Times = z.object({ starts: TimeOfDay, ends: TimeOfDay })
 
-/** The start and end of one time for meetings. */
+/** The name under which the typed start and end of a time are stored until they are saved. */
+export const slotDraft = (year: number, id: string): string => `fair slot ${year} ${id}`
+
+/** The start and end of one time for meetings; typed values survive a reload. */
 export function SlotForm({ year, slot: { id, starts, ends, version }, act, onDone }: SlotFormProps) {
   const { t } = useTranslation('fair.desk-setup')
   const form = useZodForm(Times, { starts, ends })
+  const draft = slotDraft(year, id)
+  const forget = useDraft(form, draft, { schema: Times })
   const change = useSetupCall(fairSetupDesk.changeSlot)
-  const { base, isStale, rebase } = useBase(version, change.isPending)
+  const { base, isStale, rebase } = useBase(version, change.isPending, draft)
   const take = () => {
     form.reset({ starts, ends })
+    // After it, so that what was reset to is not stored as typed.
+    forget()
     rebase()
   }
   return (
@@ -41,6 +49,7 @@ export function SlotForm({ year, slot: { id, starts, ends, version }, act, onDon
         className="mt-3 rounded-md bg-sunken p-4"
         onSubmit={async (times) => {
           await act(() => change.mutateAsync({ params: { year, id }, body: { ...times, base } }))
+          forget()
           toast.success(t('saved'))
           onDone()
         }}

@@ -6,6 +6,7 @@ import { fairSetupDesk, type SetupSlot } from '#contract/fair/setup-desk'
 import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
 import { useDates } from '#src/session/dates'
+import { useDraft } from '#src/session/use-draft'
 import { Form } from '#src/ui/form/form'
 import { NumberField } from '#src/ui/form/number-field'
 import { SelectField } from '#src/ui/form/select-field'
@@ -13,6 +14,7 @@ import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
+import { proposedRow } from './slot-proposal'
 import { useSetupCall } from './use-setup-call'
 
 interface SlotRowsProps {
@@ -21,18 +23,15 @@ interface SlotRowsProps {
   slots: readonly SetupSlot[]
 }
 
-/** Creates many times of a day together, and shows the result beforehand. */
+/** Creates many times of a day together, and shows the result beforehand; typed values survive a reload. */
 export function SlotRows({ year, days, slots }: SlotRowsProps) {
   const { t } = useTranslation('fair.desk-setup')
   const dates = useDates()
   const add = useSetupCall(fairSetupDesk.addSlots)
-  const empty = days.find(({ day }) => !slots.some((slot) => slot.day === day)) ?? days[0]
-  const form = useZodForm(SlotRow, {
-    day: empty?.day ?? '',
-    first: slots.findLast(({ day }) => day === empty?.day)?.ends ?? empty?.opens ?? '10:00',
-    minutes: 25,
-    pause: 5,
-    count: 8,
+  const form = useZodForm(SlotRow, proposedRow(days, slots))
+  const forget = useDraft(form, `fair slots ${year}`, {
+    schema: SlotRow,
+    unavailable: (row) => (days.some(({ day }) => day === row.day) ? [] : ['day']),
   })
   const typed = z.safeParse(SlotRow, useWatch({ control: form.control }))
   const made = typed.success ? slotsOfRow(typed.data) : null
@@ -44,6 +43,7 @@ export function SlotRows({ year, days, slots }: SlotRowsProps) {
         label={t('slots.make')}
         onSubmit={async (body) => {
           await add.mutateAsync({ params: { year }, body })
+          forget()
           toast.success(t('slots.made', { count: body.count }))
         }}
       >

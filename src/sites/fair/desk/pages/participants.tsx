@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/ui/button'
 import { useOwnWords } from '../../company/parts/use-own-words'
 import { CompaniesSheet } from '../../desk-import/parts/companies-sheet'
 import { site, usePaths } from '../../site'
-import { CountryFilter, SectorFilter, SideFilter, TestFilter } from '../parts/company-filters'
+import { ContinentFilter, CountryFilter, SectorFilter, SideFilter, TestFilter } from '../parts/company-filters'
 import { useColumns } from '../parts/use-columns'
 import { YearFilter } from '../parts/year-filter'
 import { loadParticipants, participants, queryIn } from '../queries'
@@ -56,6 +56,7 @@ export function Component() {
               options={participantStatuses.map((value) => ({ value, label: company(`status.${value}`) }))}
             />
             <SideFilter />
+            <ContinentFilter />
             <CountryFilter />
             <SectorFilter />
             <FilterSelect

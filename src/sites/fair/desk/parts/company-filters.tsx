@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { continents } from '#contract/fair/continent'
 import { fairSectors, fairSides } from '#contract/fair/sectors'
 import { useCountries } from '#src/kits/booking/countries'
 import { FilterSelect } from '#src/kits/desk/filter-select'
@@ -21,6 +22,15 @@ export function CountryFilter({ label }: LabelProps) {
   const options = useCountries()
   return (
     <FilterSelect name="country" label={label ?? t('column.country')} any={t('filter.anyCountry')} options={options} />
+  )
+}
+
+export function ContinentFilter() {
+  const { t } = useTranslation('fair.desk')
+  const { t: company } = useTranslation('fair.company')
+  const options = continents.map((value) => ({ value, label: company(`continent.${value}`) }))
+  return (
+    <FilterSelect name="continent" label={t('column.continent')} any={t('filter.anyContinent')} options={options} />
   )
 }
 

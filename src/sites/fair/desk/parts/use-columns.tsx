@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { continentOf } from '#contract/fair/continent'
 import type { ParticipantRow } from '#contract/fair/participant-desk'
 import { useCountryName } from '#src/kits/booking/countries'
 import type { DeskColumn } from '#src/kits/desk/columns'
 import { useDates } from '#src/session/dates'
 import { StatusBadge } from '../../company/parts/status-badge'
+import { useTablet } from '../../parts/use-tablet'
 
 type Column = DeskColumn<ParticipantRow>
 
@@ -14,6 +16,7 @@ export function useColumns(): Column[] {
   const { t: company } = useTranslation('fair.company')
   const dates = useDates()
   const countryName = useCountryName()
+  const tablet = useTablet()
   return useMemo(() => {
     const words = (key: 'company_ko' | 'name' | 'email' | 'booth', extra = false): Column => ({
       key,
@@ -22,8 +25,13 @@ export function useColumns(): Column[] {
       plain: (row) => row[key],
       extra,
     })
-    const named = (key: 'side' | 'country' | 'sector', name: (row: ParticipantRow) => string): Column => ({
+    const named = (
+      key: 'side' | 'country' | 'continent' | 'sector',
+      name: (row: ParticipantRow) => string,
+      extra = false,
+    ): Column => ({
       key,
+      extra,
       header: t(`column.${key}`),
       cell: name,
       plain: name,
@@ -32,7 +40,11 @@ export function useColumns(): Column[] {
       {
         key: 'company',
         header: t('column.company'),
-        cell: (row) => row.company_en,
+        cell: (row) => (
+          <span className="md:max-xl:inline-block md:max-xl:max-w-40 md:max-xl:whitespace-normal">
+            {row.company_en}
+          </span>
+        ),
         plain: (row) => row.company_en,
         sortable: true,
       },
@@ -43,12 +55,20 @@ export function useColumns(): Column[] {
         cell: (row) => <StatusBadge status={row.status} />,
         plain: (row) => company(`status.${row.status}`),
       },
-      words('company_ko'),
+      words('company_ko', tablet),
       named('side', ({ side }) => company(`side.${side}`)),
       named('country', ({ country }) => countryName(country)),
-      named('sector', ({ sector }) => company(`sector.${sector}`)),
+      named(
+        'continent',
+        ({ country }) => {
+          const continent = continentOf(country)
+          return continent ? company(`continent.${continent}`) : ''
+        },
+        true,
+      ),
+      named('sector', ({ sector }) => company(`sector.${sector}`), tablet),
       words('booth'),
-      words('name'),
+      words('name', tablet),
       words('email', true),
       {
         key: 'created_at',
@@ -58,5 +78,5 @@ export function useColumns(): Column[] {
         sortable: true,
       },
     ]
-  }, [t, company, dates, countryName])
+  }, [t, company, dates, countryName, tablet])
 }

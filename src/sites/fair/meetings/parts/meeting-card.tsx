@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { fairMeetings, type Meeting } from '#contract/fair/meeting'
 import { useCall } from '#src/api/query'
+import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { usePaths } from '../../site'
@@ -15,7 +16,9 @@ import { useName, useWhen } from './use-when'
 function useNotes(meeting: Meeting): string[] {
   const { t } = useTranslation('fair.meetings')
   const [when, name] = [useWhen(), useName()]
-  const { proposed, agreed, absent, status, other } = meeting
+  const { proposed, agreed, absent, status, other, reason } = meeting
+  // Canceled by anyone, it has a reason.
+  const gaveWay = status === 'canceled' && reason === ''
   return [
     proposed &&
       (proposed.by === 'me'
@@ -23,12 +26,12 @@ function useNotes(meeting: Meeting): string[] {
         : t('row.proposedByOther', { company: name(other.company), time: when(proposed.slot) })),
     status === 'admin_matching' && agreed.me && t('row.agreedMe'),
     status === 'admin_matching' && agreed.other && t('row.agreedOther'),
-    absent.me && t(status === 'canceled' ? 'row.gaveWayMine' : 'row.missedMe'),
-    absent.other && t(status === 'canceled' ? 'row.gaveWayTheirs' : 'row.missedOther'),
+    absent.me && gaveWay && t('row.gaveWayMine'),
+    absent.other && (status !== 'canceled' || gaveWay) && t(gaveWay ? 'row.gaveWayTheirs' : 'row.missedOther'),
   ].filter((note) => typeof note === 'string' && note !== '') as string[]
 }
 
-/** One of the company's meetings: with whom, when, where, and the acts; `now` if it has begun today. */
+/** One of the company's meetings: with whom, when, where, and the acts; `now` if it has begun, and ended at most half an hour ago. */
 export function MeetingCard({ meeting, now }: { meeting: Meeting; now?: boolean }) {
   const { t } = useTranslation('fair.meetings')
   const paths = usePaths()
@@ -58,6 +61,11 @@ export function MeetingCard({ meeting, now }: { meeting: Meeting; now?: boolean 
           {note}
         </p>
       ))}
+      {absent.me && meeting.status !== 'canceled' && (
+        <Alert tone="warning" live>
+          {t('row.missedMe')}
+        </Alert>
+      )}
       <MeetingActs meeting={meeting} />
       {now && (
         <div className="flex flex-wrap gap-2 print:hidden">

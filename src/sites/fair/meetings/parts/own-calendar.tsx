@@ -9,9 +9,12 @@ import { useDates } from '#src/session/dates'
 import { Button } from '#src/ui/button'
 import { Segmented } from '#src/ui/segmented'
 import { changing, ownCalendar, ownMeetings } from '../queries'
+import { GivenAway } from './given-away'
+import { slotsNow } from './own-meetings'
 import { RefillOffers } from './refill-offers'
 import { SlotCell } from './slot-cell'
 import { useMeetingChanges } from './use-changes'
+import { useBegun, useOwnDay } from './use-own-day'
 
 const waits: readonly string[] = ['requested', 'admin_matching']
 
@@ -26,7 +29,8 @@ export const openingDay = (calendar: readonly CalendarSlot[], today: string): st
 
 /**
  * The company's week at the fair: days side by side, on a phone one at a time. Slots are closed and opened here, live on every
- * device (product §4). Needs `ownMeetings` and `ownCalendar` loaded, and the texts `fair.meetings`.
+ * device (product §4). Needs `ownMeetings`, `ownCalendar` and `ownRefills` loaded, and the texts
+ * `fair.meetings`.
  */
 export function OwnCalendar() {
   const { t } = useTranslation('fair.meetings')
@@ -37,13 +41,16 @@ export function OwnCalendar() {
   const set = useCall(fairCalendar.set, { refreshes: changing })
   const days = [...new Set(calendar.map(({ slot }) => slot.day))]
   const [chosen, setChosen] = useState<string | null>(null)
-  const [today] = useState(() => dayInSeoul(Date.now()))
-  const day = chosen ?? openingDay(calendar, today)
+  const { now } = useOwnDay()
+  useBegun(calendar, now)
+  const current = slotsNow(calendar, now)
+  const day = chosen ?? openingDay(calendar, dayInSeoul(now))
   const toggle = (slot_ids: string[], open: boolean) => set.mutate({ body: { slot_ids, open } })
   const freeOf = (of: string) =>
     calendar.filter(({ slot, past, state }) => slot.day === of && !past && state !== 'held')
   return (
     <section className="stack-4" aria-label={t('calendar.title')}>
+      <GivenAway />
       <RefillOffers />
       <div className="md:hidden print:hidden">
         <Segmented
@@ -67,6 +74,7 @@ export function OwnCalendar() {
                     <SlotCell
                       key={slot.slot.id}
                       slot={slot}
+                      over={slot.past && !current.has(slot.slot.id)}
                       meeting={meetingIn(meetings, slot)}
                       busy={set.isPending}
                       onToggle={(open) => toggle([slot.slot.id], open)}

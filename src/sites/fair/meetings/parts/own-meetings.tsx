@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayInSeoul } from '#contract/days'
 import type { CalendarSlot } from '#contract/fair/calendar'
 import type { Meeting } from '#contract/fair/meeting'
 import { useDates } from '#src/session/dates'
@@ -10,10 +9,12 @@ import { EmptyState } from '#src/ui/empty-state'
 import { Segmented } from '#src/ui/segmented'
 import { usePaths } from '../../site'
 import { ownCalendar, ownMeetings } from '../queries'
+import { GivenAway } from './given-away'
 import { MeetingCard } from './meeting-card'
 import { OwnAgenda } from './own-agenda'
 import { RefillOffers } from './refill-offers'
 import { useMeetingChanges } from './use-changes'
+import { useBegun, useOwnDay } from './use-own-day'
 
 const groups = ['answer', 'waiting', 'confirmed', 'closed'] as const
 type Group = (typeof groups)[number]
@@ -26,37 +27,30 @@ export function groupOf({ status, acts, proposed }: Pick<Meeting, 'status' | 'ac
   return status === 'confirmed' ? 'confirmed' : 'waiting'
 }
 
-/**
- * The slots that are behind the reader: those that have begun, except the one that began last today, whose meeting may still be
- * running.
- */
-export function slotsBehind(calendar: readonly CalendarSlot[], today: string): Set<string> {
-  const begun = calendar.filter(({ past }) => past)
-  const latest = begun.findLast(({ slot }) => slot.day === today)
-  return new Set(begun.filter((each) => each !== latest).map(({ slot }) => slot.id))
-}
-
 /** Milliseconds at which a slot ends, with the delay of its hall. */
 const endOf = ({ slot, late_minutes }: CalendarSlot): number =>
   Date.parse(`${slot.day}T${slot.ends}+09:00`) + late_minutes * 60_000
+
+/** For how long after its end a meeting can still be running, in ms: those who talk do not look at the clock. */
+const overrun = 30 * 60_000
+
+/** The slots that have begun and ended less than that ago, if at all: who did not come can still be reported. */
+const recent = (calendar: readonly CalendarSlot[], now: number): CalendarSlot[] =>
+  calendar.filter((each) => each.past && now < endOf(each) + overrun)
+
+/** The slots that are behind the reader: those that have begun, except the last one, while its meeting may still be running. */
+export function slotsBehind(calendar: readonly CalendarSlot[], now: number): Set<string> {
+  const latest = recent(calendar, now).at(-1)
+  return new Set(calendar.filter((each) => each.past && each !== latest).map(({ slot }) => slot.id))
+}
 
 /** The slots that have begun and are not over. */
 export const slotsNow = (calendar: readonly CalendarSlot[], now: number): Set<string> =>
   new Set(calendar.filter((each) => each.past && endOf(each) > now).map(({ slot }) => slot.id))
 
-/** The current time in ms, updated every half minute. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
-
 /**
- * The company's requests and meetings, sent and received, live (product §4). Needs `ownMeetings` and `ownCalendar` loaded, and
- * the texts `fair.meetings`.
+ * The company's requests and meetings, sent and received, live (product §4). Needs `ownMeetings`, `ownCalendar` and
+ * `ownRefills` loaded, and the texts `fair.meetings`.
  */
 export function OwnMeetings() {
   const { t } = useTranslation('fair.meetings')
@@ -67,17 +61,19 @@ export function OwnMeetings() {
   const of = (group: Group) => meetings.filter((meeting) => groupOf(meeting) === group)
   const [chosen, setChosen] = useState<Group | null>(null)
   const group = chosen ?? groups.find((each) => of(each).length > 0) ?? 'confirmed'
-  const [today] = useState(() => dayInSeoul(Date.now()))
-  const begun = new Set(calendar.filter(({ past, slot }) => past && slot.day === today).map(({ slot }) => slot.id))
-  const behind = slotsBehind(calendar, today)
+  const { now } = useOwnDay()
+  useBegun(calendar, now)
+  const behind = slotsBehind(calendar, now)
   const isBehind = ({ slot }: Meeting) => group === 'confirmed' && behind.has(slot.id)
   const [ahead, former] = [of(group).filter((each) => !isBehind(each)), of(group).filter(isBehind)]
-  const isNow = ({ status, slot }: Meeting) => status === 'confirmed' && begun.has(slot.id)
-  const current = slotsNow(calendar, useNow())
+  const open = new Set(recent(calendar, now).map(({ slot }) => slot.id))
+  const isNow = ({ status, slot }: Meeting) => status === 'confirmed' && open.has(slot.id)
+  const current = slotsNow(calendar, now)
   // Whatever else is shown: somebody may be waiting at the booth.
   const running = group === 'confirmed' ? [] : of('confirmed').filter(({ slot }) => current.has(slot.id))
   return (
     <div className="stack-5">
+      <GivenAway />
       <RefillOffers />
       {running.length > 0 && (
         <section className="stack-3 print:hidden" aria-label={t('list.now')}>

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fairRefills, type RefillOffer } from '#contract/fair/refill'
 import { useCall } from '#src/api/query'
@@ -7,29 +6,18 @@ import { Badge } from '#src/ui/badge'
 import { Button } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { toast } from '#src/ui/overlay/toast'
-import { changing, ownRefills } from '../queries'
+import { changing } from '../queries'
+import { useOwnDay } from './use-own-day'
 import { useName, useWhen } from './use-when'
 
-/** The current time by the server's clock, in ms, updated every second while a countdown is shown. */
-function useServerNow(server: string | undefined, answeredAt: number, counts: boolean): number {
-  const offset = server ? Date.parse(server) - answeredAt : 0
-  const [now, setNow] = useState(() => Date.now() + offset)
-  useEffect(() => {
-    setNow(Date.now() + offset)
-    if (!counts) return
-    const timer = setInterval(() => setNow(Date.now() + offset), 1000)
-    return () => clearInterval(timer)
-  }, [offset, counts])
-  return now
-}
-
-/** Times freed today and offered to the company, for a minute each (product §4). Needs the texts `fair.meetings`. */
+/**
+ * Times freed today and offered to the company, for a minute each (product §4). Needs `ownRefills` loaded, and the texts
+ * `fair.meetings`.
+ */
 export function RefillOffers() {
   const { t } = useTranslation('fair.meetings')
-  const { data, dataUpdatedAt } = useQuery(ownRefills())
-  const all = data?.offers ?? []
-  const now = useServerNow(data?.now, dataUpdatedAt, all.length > 0)
-  const offers = all.filter(({ expires_at }) => Date.parse(expires_at) > now)
+  const { now, day } = useOwnDay(1000)
+  const offers = day.offers.filter(({ expires_at }) => Date.parse(expires_at) > now)
   return (
     <div aria-live="polite" className="print:hidden">
       {offers.length > 0 && (

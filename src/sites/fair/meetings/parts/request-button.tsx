@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BothLanguages } from '#contract/both-languages'
+import { TextLink } from '#src/kits/account/text-link'
+import { Badge } from '#src/ui/badge'
 import { Button } from '#src/ui/button'
+import { usePaths } from '../../site'
 import { chances } from '../queries'
+import { useKeptRequests } from './kept-requests'
 import { LastNote } from './last-note'
 import { RequestDialog } from './request-dialog'
 import { MeetingBadge } from './status-badge'
@@ -17,6 +21,8 @@ export function RequestButton({ id, company }: { id: string; company: BothLangua
   const when = useWhen()
   useMeetingChanges()
   const { data } = useQuery(chances(id))
+  const paths = usePaths()
+  const isKept = useKeptRequests().some(({ body }) => body.to === id)
   if (data?.meeting) {
     return (
       <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -31,6 +37,12 @@ export function RequestButton({ id, company }: { id: string; company: BothLangua
       <Button className="w-fit" disabled={!data} onClick={() => setOpen(true)}>
         {t('request.button')}
       </Button>
+      {isKept && (
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <Badge tone="warning">{t('kept.badge')}</Badge>
+          <TextLink to={paths.applicationConfirm}>{t('kept.check')}</TextLink>
+        </p>
+      )}
       {open && <RequestDialog id={id} company={company} onClose={() => setOpen(false)} />}
     </div>
   )

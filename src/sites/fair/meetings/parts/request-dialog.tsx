@@ -34,7 +34,7 @@ export function RequestDialog({ id, company, onClose }: RequestDialogProps) {
     return (
       <div className="stack-4">
         {data.last && <LastNote last={data.last} />}
-        <RequestForm to={id} chances={data} onSent={onClose} />
+        <RequestForm to={id} company={company} chances={data} onSent={onClose} />
       </div>
     )
   }

@@ -11,6 +11,8 @@ interface SlotCellProps {
   slot: CalendarSlot
   /** The meeting in this slot, or the first request for it. */
   meeting: Meeting | undefined
+  /** Whether it has ended, with its hall's delay. */
+  over: boolean
   busy: boolean
   onToggle: (open: boolean) => void
 }
@@ -22,7 +24,7 @@ const looks = {
 } as const
 
 /** One slot of the calendar: the meeting, or one line with a button that closes or opens the slot. */
-export function SlotCell({ slot: { slot, state, past, late_minutes }, meeting, busy, onToggle }: SlotCellProps) {
+export function SlotCell({ slot: { slot, state, past, late_minutes }, meeting, over, busy, onToggle }: SlotCellProps) {
   const { t } = useTranslation('fair.meetings')
   const name = useName()
   const paths = usePaths()
@@ -34,7 +36,7 @@ export function SlotCell({ slot: { slot, state, past, late_minutes }, meeting, b
       <div className="min-w-0 stack-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <span className="figures font-semibold">{time}</span>
-          {late_minutes > 0 && (
+          {late_minutes > 0 && !over && (
             <span className="font-medium text-warning">{t('calendar.late', { count: late_minutes })}</span>
           )}
           {!meeting && <span className="text-muted">{past ? t('calendar.past') : t(`calendar.${state}`)}</span>}

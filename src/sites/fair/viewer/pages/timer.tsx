@@ -2,13 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useOfflinePage } from '#src/kits/offline/use-offline-page'
 import { Button } from '#src/ui/button'
 import { useHydrated } from '#src/ui/use-hydrated'
+import { seoulTime } from '../../parts/seoul-time'
+import { useServerNow } from '../../parts/use-server-now'
 import { usePaths } from '../../site'
 import { ring } from '../parts/bell'
 import { bellBefore, bellsBetween, countdownOf, isMoving, runningAt, spansOf } from '../parts/clock'
-import { Screen } from '../parts/screen'
-import { useNow, useViewerDay } from '../parts/use-day'
+import { nothingOwn, Screen } from '../parts/screen'
+import { tickMs, useViewerDay } from '../parts/use-day'
 import { viewerDay } from '../queries'
 
 /**
@@ -16,10 +19,11 @@ import { viewerDay } from '../queries'
  */
 export function Component() {
   const { t } = useTranslation('fair.viewer')
+  useOfflinePage('timer', nothingOwn)
   const paths = usePaths()
   const { data } = useSuspenseQuery(viewerDay())
   const shown = useViewerDay(data)
-  const now = useNow(shown)
+  const now = useServerNow(shown.day.now, shown.offset, tickMs)
   const [search] = useSearchParams()
   // The server renders the page without its search parameters.
   const isHydrated = useHydrated()
@@ -35,6 +39,7 @@ export function Component() {
   })
   const isSoon = running !== null && running.ends - now <= bellBefore
   const head = running ? t(isSoon ? 'timer.soon' : 'timer.left') : next ? t('timer.begins') : t('timer.over')
+  const span = running ?? next
   const until = running?.ends ?? next?.starts
   const left = countdownOf((until ?? now) - now)
   return (
@@ -49,9 +54,9 @@ export function Component() {
             {left}
           </p>
         )}
-        {(running ?? next) && (
+        {span && (
           <p className="text-[clamp(1.1rem,3vw,7rem)] text-white/80 tabular-nums">
-            {(running ?? next)?.slot.starts}–{(running ?? next)?.slot.ends}
+            {seoulTime(span.starts)}–{seoulTime(span.ends)}
           </p>
         )}
         {isMoving(turn, now) && <p className="text-[clamp(1rem,2.4vw,6rem)] text-[#4fe0dc]">{t('timer.change')}</p>}

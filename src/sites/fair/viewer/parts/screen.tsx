@@ -2,6 +2,7 @@ import '../../theme.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { Endpoint } from '#contract/endpoint'
 import type { ViewerDay } from '#contract/fair/viewer'
 import { Page } from '#src/kits/page/page'
 import { SiteProvider, useDressed } from '#src/kits/page/site'
@@ -16,13 +17,18 @@ interface ScreenProps {
   /** The current time by the server's clock, in ms. */
   now: number
   other: { to: string; label: string }
+  /** Turns the pages, if there are several. */
+  turn?: ReactNode
   children: ReactNode
 }
+
+/** The screens show nothing of a user; one that is signed in still opens without a network. */
+export const nothingOwn: readonly Endpoint[] = []
 
 const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' })
 
 /** The frame of the screens in the halls: the fair's name and the time in Seoul, without the site's frame. */
-export function Screen({ day, online, now, other, children }: ScreenProps) {
+export function Screen({ day, online, now, other, turn, children }: ScreenProps) {
   const { t } = useTranslation('fair.viewer')
   const { t: ofSite } = useTranslation(site)
   const name = useName()
@@ -38,6 +44,7 @@ export function Screen({ day, online, now, other, children }: ScreenProps) {
               <p className="text-[clamp(1.4rem,3vw,8rem)] font-bold tabular-nums" data-now>
                 {time.format(now)}
               </p>
+              {turn}
               <Link to={other.to} className="rounded-md border border-white/40 px-3 py-1.5 text-sm hover:bg-white/10">
                 {other.label}
               </Link>

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { fairViewer, type ViewerDay } from '#contract/fair/viewer'
 import { call } from '#src/api/call'
 import { listen } from '#src/api/stream'
+import { aheadBy } from '../../parts/use-server-now'
+import { keepDay, keptDay } from '../kept-day'
 import { offsetOf } from './clock'
 
 /**
@@ -12,6 +14,9 @@ const everyMs = { alone: 5_000, live: 15_000 }
 const answerMs = 5_000
 /** The minimum time between two fetches, in ms: a busy hall changes every second. */
 const restMs = 2_000
+
+/** How often the screens move their clock on, in ms. */
+export const tickMs = 250
 
 interface Shown {
   day: ViewerDay
@@ -31,7 +36,13 @@ export function useViewerDay(first: ViewerDay): Shown {
     const end = new AbortController()
     const { signal } = end
     // Until the first response: a device whose clock is wrong would show its own time if the network fails right away.
-    setShown((before) => ({ ...before, offset: Date.parse(before.day.now) - Date.now() }))
+    setShown((before) => {
+      const kept = keptDay()
+      // A page that was opened without a network is an earlier one than the last response.
+      const isEarlier = kept !== null && Date.parse(kept.day.now) >= Date.parse(before.day.now)
+      if (isEarlier) return { ...kept, online: navigator.onLine }
+      return { ...before, offset: aheadBy(before.day.now, Date.now()) }
+    })
     let timer: ReturnType<typeof setTimeout>
     let [asking, again, live, failed, last] = [false, false, false, false, -restMs]
     const plan = (ms: number) => {
@@ -53,7 +64,10 @@ export function useViewerDay(first: ViewerDay): Shown {
       const limit = setTimeout(() => late.abort(), answerMs)
       try {
         const day = await call(fairViewer.day, {}, { errors: 'page', signal: AbortSignal.any([signal, late.signal]) })
-        setShown({ day, offset: offsetOf(sent, Date.now(), day.now), online: true })
+        if (signal.aborted) return
+        const offset = offsetOf(sent, Date.now(), day.now)
+        setShown({ day, offset, online: true })
+        keepDay({ day, offset })
       } catch {
         failed = true
         lost()
@@ -85,16 +99,4 @@ export function useViewerDay(first: ViewerDay): Shown {
     }
   }, [])
   return shown
-}
-
-/**
- * The current time by the server's clock, in ms, every quarter of a second; while the page is rendered, the time of the response.
- */
-export function useNow({ day, offset }: Pick<Shown, 'day' | 'offset'>): number {
-  const [now, setNow] = useState(() => Date.parse(day.now))
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now() + offset), 250)
-    return () => clearInterval(timer)
-  }, [offset])
-  return now
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { businessNumberText } from '#contract/fields'
 import type { BoothApplication } from '#contract/mice/booth'
 import { useCountryName } from '#src/kits/booking/countries'
 import { useWon } from '#src/session/use-won'
@@ -34,7 +35,7 @@ export function BoothFacts({ application }: { application: BoothApplication }) {
           label: t('mine.facts.address'),
           value: invoice && `${invoice.address}, ${countryName(invoice.country)}`,
         },
-        { label: t('mine.facts.business'), value: invoice?.business_number },
+        { label: t('mine.facts.business'), value: invoice && businessNumberText(invoice.business_number) },
         { label: t('mine.facts.method'), value: order.payment_method && t(`mine.method.${order.payment_method}`) },
         {
           label: t('mine.facts.refund'),

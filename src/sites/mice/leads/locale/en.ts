@@ -11,7 +11,7 @@ export const en = {
     'This page is for exhibitors whose booth is paid. If your colleague ordered the booth, ask them to add your email address here.',
   apply: 'Order a booth',
   scan: {
-    help: 'A USB scanner works too. Without a connection, scans are kept on this device and sent later; keep this page open until they are.',
+    help: 'A USB scanner works too. Without a connection, scans are kept on this device and sent later, as soon as this page is open with a connection.',
     first: 'Scan a badge to see the visitor’s details here.',
     latest: 'Latest scan',
     known: 'Already in your leads, first scanned on {{when}}. What you enter now is added to it.',

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { miceLeads } from '#contract/mice/lead'
+import { useDuty } from '#src/kits/offline/use-duty'
 import { useOfflinePage } from '#src/kits/offline/use-offline-page'
 import { PrivatePage } from '#src/kits/page/private-page'
 import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
@@ -27,18 +28,23 @@ export function Component() {
   useAllowedCamera()
   useOfflinePage('leads', kept)
   const { exhibits: all, ticket_keys } = useSuspenseQuery(exhibits()).data
+  const isSignedIn = useDuty('leads', kept, all.length > 0)
   const [search, setSearch] = useSearchParams()
   const own = all.find(({ id }) => id === search.get('exhibitor')) ?? all[0]
   const show = (change: Record<string, string>) => setSearch({ ...Object.fromEntries(search), ...change })
   const tabs = own
     ? [
         { value: 'scan', label: t('tab.scan'), content: <ScanTab key={own.id} exhibit={own} keys={ticket_keys} /> },
-        {
-          value: 'leads',
-          label: t('tab.leads', { number: own.leads }),
-          content: <LeadList key={own.id} exhibit={own} />,
-        },
-        ...(own.is_owner
+        ...(isSignedIn
+          ? [
+              {
+                value: 'leads',
+                label: t('tab.leads', { number: own.leads }),
+                content: <LeadList key={own.id} exhibit={own} />,
+              },
+            ]
+          : []),
+        ...(own.is_owner && isSignedIn
           ? [{ value: 'staff', label: t('tab.staff'), content: <Colleagues key={own.id} exhibit={own} /> }]
           : []),
       ]

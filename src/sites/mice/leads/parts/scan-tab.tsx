@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Exhibit } from '#contract/mice/lead'
+import { withNext } from '#src/kits/account/use-next'
 import type { TicketKeys } from '#src/kits/check-in/keys'
+import { SignInNote } from '#src/kits/offline/sign-in-note'
 import { Scanner } from '#src/kits/scanner/scanner'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { useIntoView } from '#src/ui/use-into-view'
+import { paths } from '../../site'
 import { LatestScan } from './latest-scan'
 import { OnDevice } from './on-device'
 import { useLeadScans } from './use-lead-scans'
@@ -26,6 +29,7 @@ export function ScanTab({ exhibit, keys }: { exhibit: Exhibit; keys: TicketKeys 
           <LatestScan scans={scans} />
         </div>
       </div>
+      {state === 'signed-out' && <SignInNote to={withNext(paths.login, paths.leads)} unsent={waiting.length} />}
       {state === 'offline' && (
         <Alert
           tone="warning"

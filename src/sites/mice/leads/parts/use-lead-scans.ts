@@ -35,6 +35,7 @@ export function useLeadScans({ id: group }: Exhibit, keys: TicketKeys) {
   const [latest, setLatest] = useState<Latest | null>(null)
   const box = useOutbox<LeadScan, LeadAnswer>({
     name: 'mice-leads',
+    area: 'member',
     group,
     atOnce: leadLimits.atOnce,
     send,

@@ -7,7 +7,7 @@ export const ko: typeof en = {
   },
   register: { lead: '서울라이트 패스와 나루 쇼핑몰, 다른 나루 사이트를 하나의 계정으로 이용합니다.' },
   mine: {
-    hello: '{{name}}님, 안녕하세요',
+    hello: '{{name}} 님, 안녕하세요',
     wishes: '저장한 곳',
     noWishes: '아직 저장한 곳이 없습니다',
     noWishesText: '가고 싶은 곳을 저장하면 어느 기기에서나 여기서 볼 수 있습니다.',

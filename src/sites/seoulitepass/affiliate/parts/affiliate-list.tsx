@@ -67,7 +67,7 @@ function Row({ affiliate, now, number, as }: RowProps) {
         )}
       </div>
       <div className="min-w-0 flex-1 p-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <div className="flex items-start justify-between gap-x-3">
           <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
             <span>{common(`category.${category}`)}</span>
             <span>{districtPlaces[district].name[lang]}</span>
@@ -85,11 +85,9 @@ function Row({ affiliate, now, number, as }: RowProps) {
         <p className="mt-0.5 text-sm text-muted">
           {t('station', { station: station.name[lang], line: station.line[lang], minutes: station.walk_minutes })}
         </p>
-        <p className="mt-1 text-sm">
-          {benefit[lang]}{' '}
-          {saves_won.adult > 0 && (
-            <strong className="ms-2 text-brand">{t('saves', { won: won(saves_won.adult) })}</strong>
-          )}
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
+          <span>{benefit[lang]}</span>{' '}
+          {saves_won.adult > 0 && <strong className="text-brand">{t('saves', { won: won(saves_won.adult) })}</strong>}
         </p>
       </div>
     </>

@@ -4,8 +4,14 @@ import type { Affiliate } from '#contract/pass/affiliate'
 import { type District, districtPlaces, districts, mapSize, onMap } from '#contract/pass/districts'
 import { districtShapes, river } from '../../parts/district-shapes'
 import { paths } from '../../site'
-import { mapShape, middleOf, viewOf } from './map-view'
-import { MapWord } from './map-word'
+import { besides, mapShape, nameCandidates, viewOf, wordPositions } from './map-view'
+import { MapWord, standing } from './map-word'
+
+/** How much larger marks are on a phone, as `--marks` says; names are placed for the larger ones. */
+const phoneMarks = 1.45
+/** The height of words, and the radius of places: without a number, and with one. */
+const wholeCity = { word: 19, radius: 9 } as const
+const oneDistrict = { word: 20, radius: 19 } as const
 
 interface SeoulMapProps {
   lang: Lang
@@ -22,18 +28,37 @@ interface SeoulMapProps {
  * is what keyboards use.
  */
 export function SeoulMap({ lang, affiliates, district, districtTo, lit }: SeoulMapProps) {
-  const { x, y, width } = viewOf(
-    district,
-    affiliates.map(({ position }) => onMap(position)),
-  )
+  const places = affiliates.map(({ position }) => onMap(position))
+  const view = viewOf(district, places)
+  const { x, y, width } = view
   const scale = width / mapSize.width
+  const sizes = district ? oneDistrict : wholeCity
+  const around = {
+    places,
+    size: sizes.word * scale * phoneMarks,
+    radius: sizes.radius * scale * phoneMarks,
+  }
+  const stations = new Map(district ? affiliates.map((each) => [each.station.name[lang], each.position] as const) : [])
+  const names = new Map(districts.map((each) => [each, districtPlaces[each].name[lang].replace('-gu', '')] as const))
+  const at = wordPositions(
+    [
+      ...[...names].map(([key, text]) => ({
+        ...{ key, text, candidates: nameCandidates(key, view, around.size) },
+        isOptional: district !== null,
+      })),
+      ...[...stations].map(([name, position]) => ({
+        ...{ key: name, text: name, candidates: besides(onMap(position), name, { ...around, view }) },
+        isOptional: true,
+      })),
+    ],
+    around,
+  )
   const shown = affiliates.find(({ id }) => id === lit)
-  const stations = new Map(district ? affiliates.map((each) => [each.station.name.en, each] as const) : [])
   return (
     <svg
       aria-hidden="true"
       viewBox={`${x} ${y} ${width} ${width * mapShape}`}
-      className="w-full rounded-md bg-sunken"
+      className="w-full rounded-md bg-sunken [--marks:1.45] lg:[--marks:1]"
       style={{ aspectRatio: `${mapSize.width} / ${mapSize.height}` }}
     >
       {districts.map((each) => (
@@ -56,16 +81,6 @@ export function SeoulMap({ lang, affiliates, district, districtTo, lit }: SeoulM
         strokeLinecap="round"
         pointerEvents="none"
       />
-      {districts.map((each) => (
-        <MapWord key={each} at={middleOf(each)} size={(district ? 26 : 19) * scale} fill="var(--muted)">
-          {districtPlaces[each].name[lang].replace('-gu', '')}
-        </MapWord>
-      ))}
-      {[...stations.values()].map(({ id, station, position }) => (
-        <MapWord key={id} at={onMap(position)} below={40 * scale} size={20 * scale} fill="var(--ink)">
-          {station.name[lang]}
-        </MapWord>
-      ))}
       {affiliates.map((affiliate, nth) => (
         <Point
           key={affiliate.id}
@@ -75,14 +90,27 @@ export function SeoulMap({ lang, affiliates, district, districtTo, lit }: SeoulM
           isLit={affiliate === shown}
         />
       ))}
+      {[...at].map(([key, place]) => (
+        <MapWord
+          key={key}
+          at={place}
+          scale={scale}
+          below={sizes.word / 3}
+          size={sizes.word}
+          fill={stations.has(key) ? 'var(--ink)' : 'var(--muted)'}
+        >
+          {names.get(key as District) ?? key}
+        </MapWord>
+      ))}
       {shown && (
         <MapWord
           at={{
             x: Math.min(Math.max(onMap(shown.position).x, x + 150 * scale), x + width - 150 * scale),
             y: onMap(shown.position).y,
           }}
-          below={-30 * scale}
-          size={25 * scale}
+          scale={scale}
+          below={-30}
+          size={25}
           fill="var(--ink)"
           bold
         >
@@ -101,31 +129,22 @@ interface PointProps {
 }
 
 function Point({ affiliate: { id, position }, number, scale, isLit }: PointProps) {
-  const { x, y } = onMap(position)
   return (
     <Link to={paths.affiliate(id)} tabIndex={-1}>
-      <circle cx={x} cy={y} r={22 * scale} fill="transparent" />
-      <circle
-        cx={x}
-        cy={y}
-        r={(number ? 19 : 10) * (isLit ? 1.35 : 1) * scale}
-        fill={isLit ? 'var(--accent)' : 'var(--brand)'}
-        stroke="var(--surface)"
-        strokeWidth={3 * scale}
-      />
-      {number && (
-        <text
-          x={x}
-          y={y + 7 * scale}
-          textAnchor="middle"
-          fontSize={20 * scale}
-          fontWeight="700"
-          fill="#fff"
-          pointerEvents="none"
-        >
-          {number}
-        </text>
-      )}
+      <g style={standing(onMap(position), scale)}>
+        <circle r="22" fill="transparent" />
+        <circle
+          r={(number ? oneDistrict : wholeCity).radius * (isLit ? 1.35 : 1)}
+          fill={isLit ? 'var(--accent)' : 'var(--brand)'}
+          stroke="var(--surface)"
+          strokeWidth="3"
+        />
+        {number && (
+          <text y="7" textAnchor="middle" fontSize="20" fontWeight="700" fill="#fff" pointerEvents="none">
+            {number}
+          </text>
+        )}
+      </g>
     </Link>
   )
 }

@@ -25,6 +25,7 @@ export const en = {
     taxi: 'Taxi',
   },
   to: '{{place}} in about {{minutes}} minutes, every {{every}} minutes',
+  byTaxi: '{{place}} in about {{minutes}} minutes',
   fare: '{{from}}–{{to}}',
   runs: { last: 'Last one {{time}}', always: 'Around the clock', no: 'First one {{time}}' },
 }

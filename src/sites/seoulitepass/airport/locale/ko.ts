@@ -24,6 +24,7 @@ export const ko: typeof en = {
     taxi: '택시',
   },
   to: '{{place}}까지 약 {{minutes}}분, {{every}}분 간격',
+  byTaxi: '{{place}}까지 약 {{minutes}}분',
   fare: '{{from}}–{{to}}',
   runs: { last: '막차 {{time}}', always: '24시간 운행', no: '첫차 {{time}}' },
 }

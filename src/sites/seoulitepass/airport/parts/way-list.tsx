@@ -49,7 +49,9 @@ function Row({ way, runs, minutes_left, first_at }: Running) {
           </p>
         </div>
         <p className="mt-0.5 text-sm">
-          {t('to', { place: way.to[lang], minutes: way.minutes, every: way.every_minutes })}
+          {way.kind === 'taxi'
+            ? t('byTaxi', { place: way.to[lang], minutes: way.minutes })
+            : t('to', { place: way.to[lang], minutes: way.minutes, every: way.every_minutes })}
         </p>
       </div>
     </li>

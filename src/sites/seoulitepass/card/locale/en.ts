@@ -33,6 +33,11 @@ export const en = {
     rules:
       'Each pass starts with its first scan, at the latest on {{day}}. Unused, it can be given back for a full refund until then; once begun, it cannot.',
     privacy: 'I agree that my name and email address are used to issue the passes.',
+    cardHelp: 'Through Toss Payments. Your passes are issued at once.',
+    deposit: 'Transfer the full amount within {{days}} days, or the order may be canceled.',
+    by: 'If you order now, the deposit is due by {{deadline}}.',
+    confirm:
+      'We confirm your deposit by {{day}} at the latest. Until then the order is shown as “Waiting for your transfer”.',
     pay: 'Pay {{amount}}',
     transfer: 'Order and transfer {{amount}}',
     giveUp: 'Choose something else',

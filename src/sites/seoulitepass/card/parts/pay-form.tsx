@@ -5,6 +5,7 @@ import { booking } from '#contract/booking'
 import { addDays, dayInSeoul } from '#contract/days'
 import { type PassOrder, passOrders } from '#contract/pass/order'
 import { passDays } from '#contract/pass/pass-type'
+import { depositDays } from '#contract/periods'
 import { useCall } from '#src/api/query'
 import { PaymentForm, paymentValues } from '#src/kits/booking/payment-form'
 import { PaymentMethodFields } from '#src/kits/booking/payment-method-fields'
@@ -54,7 +55,15 @@ export function PayForm({ order, receivedAt }: PayFormProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="stack-6">
           {order.status === 'draft' && <BenefitsPart id={order.id} />}
-          <PaymentMethodFields order={{ answered_at: order.answered_at, bookings: [{ date: validUntil }] }} />
+          <PaymentMethodFields
+            order={{ answered_at: order.answered_at, bookings: [{ date: validUntil }] }}
+            words={{
+              cardHelp: t('pay.cardHelp'),
+              deposit: t('pay.deposit', { days: depositDays }),
+              by: (deadline) => t('pay.by', { deadline }),
+              confirm: (confirmed) => t('pay.confirm', { day: confirmed }),
+            }}
+          />
           <Card as="section" pad="lg" className="stack-4">
             <p>{t('pay.rules', { day: day(validUntil) })}</p>
             <AgreementFields privacy={t('pay.privacy')} />

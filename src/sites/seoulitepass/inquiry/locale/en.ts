@@ -1,5 +1,6 @@
 export const en = {
-  lead: 'We answer within two business days, in English or Korean.',
+  lead: 'We answer on the next working day in Seoul, in English or Korean.',
+  help: 'The number of your pass or order helps us to answer sooner. Please leave out passport and card numbers.',
   before: 'Perhaps it is answered already',
   all: 'All questions and answers',
   guest: 'Do you have an account?',

@@ -42,7 +42,11 @@ export function Component() {
               <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
                 <Card pad="lg" className="min-w-0">
                   {signedIn ? (
-                    <InquiryForm site={site} onSent={(sent) => void navigate(paths.ownInquiry(sent))} />
+                    <InquiryForm
+                      site={site}
+                      help={t('help')}
+                      onSent={(sent) => void navigate(paths.ownInquiry(sent))}
+                    />
                   ) : (
                     <GuestPart />
                   )}

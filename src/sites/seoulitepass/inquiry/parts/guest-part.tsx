@@ -44,7 +44,7 @@ export function GuestPart() {
       >
         {t('guestText')}
       </Alert>
-      <GuestInquiryForm site={site} about={about} onSent={setSent} />
+      <GuestInquiryForm site={site} help={t('help')} about={about} onSent={setSent} />
     </div>
   )
 }

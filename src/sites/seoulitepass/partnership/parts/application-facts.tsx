@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { businessNumberText } from '#contract/fields'
 import { districtPlaces } from '#contract/pass/districts'
 import type { Partnership } from '#contract/pass/partnership'
 import { useDates } from '#src/session/dates'
@@ -22,7 +23,7 @@ export function ApplicationFacts({ application }: { application: Partnership }) 
           { label: t('own.number'), value: number },
           { label: t('own.sent'), value: instant(created_at) },
           { label: t('form.companyName'), value: both(company) },
-          { label: t('own.businessNumber'), value: business_number },
+          { label: t('own.businessNumber'), value: businessNumberText(business_number) },
           { label: t('form.contact'), value: [contact_name, email, phone].join(' · ') },
           { label: t('form.placeName'), value: both(place.name) },
           { label: t('form.district'), value: districtPlaces[place.district].name[lang] },

@@ -11,6 +11,8 @@ import { ButtonLink } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { paths } from '../../site'
 import { ownOrders } from '../queries'
+import { CancelOrder } from './cancel-order'
+import { Refunds } from './refunds'
 
 /** How often a payment is refetched while it is being confirmed, in ms. */
 const askAgainMs = 5000
@@ -65,6 +67,8 @@ function OrderCard({ order }: { order: PassOrder }) {
       {status === 'awaiting_deposit' && bank_transfer && (
         <BankDetails transfer={bank_transfer} amountWon={amount_won} />
       )}
+      {status === 'awaiting_deposit' && <CancelOrder passes={passes} />}
+      <Refunds passes={passes} />
       {(status === 'draft' || status === 'awaiting_payment') && (
         <div>
           <ButtonLink to={paths.payCard(id)} size="sm">

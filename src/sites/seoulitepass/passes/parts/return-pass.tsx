@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { cancellation } from '#contract/cancellation'
-import { type OwnPass, passOrders } from '#contract/pass/order'
-import { useCall } from '#src/api/query'
+import type { OwnPass } from '#contract/pass/order'
 import { CancelDialog } from '#src/kits/booking/cancel-dialog'
-import { quoteOptions } from '#src/kits/booking/quote-options'
-import type { AskToCancel } from '#src/kits/booking/use-cancel'
-import { useContentLang, useVisitor } from '#src/session/visitor'
+import type { CancelWords } from '#src/kits/booking/cancel-words'
+import { useDates } from '#src/session/dates'
 import { site } from '../../site'
-import { returnQuote } from '../queries'
+import { useCancellation } from './use-cancellation'
 
 interface ReturnPassProps {
   pass: OwnPass
@@ -19,13 +15,31 @@ interface ReturnPassProps {
 /** The dialog that returns a pass, with the refund. */
 export function ReturnPass({ pass, open, onClose }: ReturnPassProps) {
   const { t } = useTranslation(site)
-  const lang = useContentLang()
-  const request = useCall(cancellation.cancel, { errors: 'page', refreshes: [passOrders.own, passOrders.orders] })
-  const quoteQuery = useQuery({ ...returnQuote(useVisitor(), pass.booking_id), ...quoteOptions(open) })
-  const ask: AskToCancel = async (body) => {
-    const answer = await request.mutateAsync({ params: { id: pass.booking_id }, query: { lang }, body })
-    return answer.booking.status
-  }
+  const { t: ofPasses } = useTranslation('seoulitepass.passes')
+  const { day } = useDates()
+  const { quoteQuery, ask } = useCancellation(pass.booking_id, open)
   const product_name = `${t(`pass.${pass.type}`)} · ${t(`person.${pass.person}`)}`
-  return <CancelDialog booking={{ product_name }} quoteQuery={quoteQuery} ask={ask} open={open} onClose={onClose} />
+  const words: CancelWords = {
+    title: ofPasses('refund.title'),
+    reason: ofPasses('refund.reason'),
+    keep: ofPasses('refund.keep'),
+    submit: (about) => ofPasses('refund.submit', about),
+    submitPlain: ofPasses('refund.submitPlain'),
+    askTitle: ofPasses('refund.askTitle'),
+    askPaid: (about) => ofPasses('refund.askPaid', about),
+    askUnpaid: (about) => ofPasses('refund.askUnpaid', about),
+    done: ofPasses('refund.done'),
+    doneKept: ofPasses('refund.doneKept'),
+    deadline: ofPasses('refund.deadline', { day: day(pass.valid_until) }),
+  }
+  return (
+    <CancelDialog
+      booking={{ product_name }}
+      quoteQuery={quoteQuery}
+      ask={ask}
+      words={words}
+      open={open}
+      onClose={onClose}
+    />
+  )
 }

@@ -3,9 +3,9 @@ import { dayInSeoul, instantInSeoul } from '#contract/days'
 import { type PassGatePlace, passGate, scanHours } from '#contract/pass/gate'
 import { CallError, call } from '#src/api/call'
 import { alone } from '#src/kits/check-in/alone'
-import { goOffDuty } from '#src/session/on-duty'
+import { beOnDuty } from '#src/kits/offline/duty'
+import { endDuty } from '#src/session/on-duty'
 import type { ScanOutcome } from './judge'
-import { beOnDuty } from './on-duty'
 import { scanCode } from './scan'
 import { isNoAnswer, sendLines } from './send'
 import { forget, linesSince, openStore, type ScanDb, type ScanLine, type StoredPlaces } from './store'
@@ -110,8 +110,8 @@ export function createPassGate(account: string, isSignedIn: () => boolean): Pass
         await from.put('places', { account_id: account, places, ticket_keys })
         // Not for someone who has signed out meanwhile. Later, what is scanned could not be sent in time.
         if (isSignedIn()) {
-          if (places.length > 0) beOnDuty(account, Date.now() + scanHours * 3_600_000)
-          else goOffDuty()
+          if (places.length > 0) beOnDuty('pass', { account, until: Date.now() + scanHours * 3_600_000 })
+          else endDuty('pass')
         }
         const trouble = await sendLines(from, account)
         store.setState({ online: navigator.onLine, failed: null, trouble })

@@ -27,9 +27,6 @@ export const en = {
     foreign_other: '{{count}} of other accounts not sent',
     cannot:
       'Without a network, this device can only check whether a code is ours and what it has scanned itself. It cannot know what happens at other places: a visitor it lets in may be refused once the scan is sent. Scans count only if they are sent within 24 hours: open this page again once there is a network. Do not sign out before then, because signing in needs a network. If the tab is closed, this page can be opened and used again for 24 hours.',
-    signInLater: 'Not signed in. Scans stay on this device; sign in to send them once there is a network.',
-    signInAgain: 'Sign in to send your scans.',
-    signIn: 'Sign in',
     trouble: 'The server does not take the scans of this device',
     send: 'Send now',
   },

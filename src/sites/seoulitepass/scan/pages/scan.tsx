@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Endpoint } from '#contract/endpoint'
+import { onDuty } from '#src/kits/offline/duty'
 import { useOfflinePage } from '#src/kits/offline/use-offline-page'
 import { Page } from '#src/kits/page/page'
 import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
 import { usePerson, useSession } from '#src/session/visitor'
 import { Container } from '#src/ui/page'
 import { useHydrated } from '#src/ui/use-hydrated'
-import { onDuty } from '../device/on-duty'
 import { ScanDesk } from '../parts/scan-desk'
 import { ScanLoading } from '../parts/scan-loading'
 import { useLast } from '../parts/use-last'
@@ -22,7 +22,7 @@ export function Component() {
   const person = useLast(usePerson('member'))
   const hasToken = useSession(({ tokens }) => tokens.member !== undefined)
   // A new tab without a network has no token.
-  const account = person?.id ?? (isHydrated && !hasToken ? onDuty() : null)
+  const account = person?.id ?? (isHydrated && !hasToken ? (onDuty('pass')?.account ?? null) : null)
   useAllowedCamera()
   useOfflinePage('scan', kept)
   return (

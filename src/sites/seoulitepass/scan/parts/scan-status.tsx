@@ -8,11 +8,12 @@ import { useErrorWords } from '#src/api/words'
 import { withNext } from '#src/kits/account/use-next'
 import { keepSound, keptSound } from '#src/kits/check-in/kept-sound'
 import { readySound } from '#src/kits/check-in/signals'
+import { SignInNote } from '#src/kits/offline/sign-in-note'
 import { useOnline } from '#src/kits/offline/use-online'
 import { useContentLang, useSession } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Badge } from '#src/ui/badge'
-import { Button, ButtonLink } from '#src/ui/button'
+import { Button } from '#src/ui/button'
 import { IconButton } from '#src/ui/icon-button'
 import { paths } from '../../site'
 import type { PassGate } from '../device/gate'
@@ -63,18 +64,7 @@ export function ScanStatus({ gate, place, isOnly, onConflicts }: ScanStatusProps
         {foreign > 0 && <Badge tone="warning">{t('status.foreign', { count: foreign })}</Badge>}
       </p>
       {!isOnline && <p className="text-sm text-muted">{t('status.cannot')}</p>}
-      {!isSignedIn && !hasNetwork && <Alert tone="warning" title={t('status.signInLater')} />}
-      {!isSignedIn && hasNetwork && (
-        <Alert
-          tone="warning"
-          title={t('status.signInAgain')}
-          actions={
-            <ButtonLink size="sm" variant="secondary" to={withNext(paths.login, paths.scan)}>
-              {t('status.signIn')}
-            </ButtonLink>
-          }
-        />
-      )}
+      {!isSignedIn && <SignInNote to={withNext(paths.login, paths.scan)} />}
       <Troubles gate={gate} onConflicts={onConflicts} />
     </section>
   )

@@ -1,6 +1,7 @@
 export const en = {
   lead: 'Seoul by season, by kind and by district.',
   seasons: 'Stories by season',
+  storyDistricts: 'Stories by district',
   allStories: 'All stories',
   noStories: 'No stories yet',
   kinds: 'Places by kind',

@@ -3,6 +3,7 @@ import type { en } from './en'
 export const ko: typeof en = {
   lead: '계절별, 종류별, 지역별로 서울을 찾아보세요.',
   seasons: '계절별 이야기',
+  storyDistricts: '지역별 이야기',
   allStories: '모두 보기',
   noStories: '아직 등록된 이야기가 없습니다',
   kinds: '종류별로 보기',
@@ -11,7 +12,7 @@ export const ko: typeof en = {
   calendar: {
     lead: '날짜별로 문을 여는 곳과 서울에서 열리는 축제를 확인하세요. 날짜와 시각은 서울 기준입니다.',
     view: '보기',
-    month: '월',
+    month: '월간',
     list: '목록',
     category: '종류',
     all: '전체',

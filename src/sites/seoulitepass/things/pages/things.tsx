@@ -19,7 +19,7 @@ import { affiliates } from '../../queries'
 import { paths, site } from '../../site'
 import { stories } from '../queries'
 
-/** Things to do: stories by season, places by kind and by district. */
+/** Things to do: stories by season and district, places by kind and by district. */
 export function Component() {
   const { t } = useTranslation('seoulitepass.things')
   const { t: common } = useTranslation(site)
@@ -43,6 +43,17 @@ export function Component() {
               </ChipLink>
             ))}
           </Chips>
+          {found.districts.length > 0 && (
+            <div className="mt-3">
+              <Chips label={t('storyDistricts')}>
+                {found.districts.map(({ name, label }) => (
+                  <ChipLink key={name} to={boardAddress(paths.posts, { district: name })}>
+                    {label}
+                  </ChipLink>
+                ))}
+              </Chips>
+            </div>
+          )}
           <div className="mt-5">
             {found.items.length > 0 ? (
               <PostList posts={found.items} linkTo={paths.post} as="h3" />

@@ -25,11 +25,11 @@ export const ko: typeof en = {
     fileHelp: 'PDF, JPEG, PNG 파일, 최대 4MB',
     businessNumberHelp: '숫자 10자리를 입력해 주세요. 해외 기업은 번호 대신 등록증을 첨부해 주세요.',
     companyDescription: '회사 소개',
-    doneText: '{{name}}님, 환영합니다. {{email}} 계정으로 로그인하고 여행을 계획해 보세요.',
+    doneText: '{{name}} 님, 환영합니다. {{email}} 계정으로 로그인하고 여행을 계획해 보세요.',
   },
   myMenu: {
     title: '마이페이지',
-    hello: '{{name}}님, 안녕하세요',
+    hello: '{{name}} 님, 안녕하세요',
     points: '포인트',
     pointsOf: '{{points}} P',
     pointsNote: '예약할 때 1포인트를 1원처럼 사용할 수 있습니다.',

@@ -44,7 +44,7 @@ export const en = {
       failed:
         'The payment provider refused the refund. We are looking into it and will write to you; you need not do anything.',
     },
-    nameAccount: 'Name an account',
+    enterAccount: 'Enter an account',
     changeAccount: 'Change the account',
     accountTitle: 'Where should the refund go?',
     accountSaved: 'Saved.',

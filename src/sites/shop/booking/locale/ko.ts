@@ -45,7 +45,7 @@ export const ko: typeof en = {
       doneAccount: '등록하신 계좌로 송금했습니다.',
       failed: '결제사에서 환불이 거절되어 확인하고 있습니다. 결과는 메일로 알려 드리며, 따로 하실 일은 없습니다.',
     },
-    nameAccount: '계좌 등록하기',
+    enterAccount: '계좌 등록하기',
     changeAccount: '계좌 변경하기',
     accountTitle: '환불받을 계좌',
     accountSaved: '저장 되었습니다.',

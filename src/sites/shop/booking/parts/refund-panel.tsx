@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { booking } from '#contract/booking'
 import { intlCode } from '#contract/languages'
 import type { Booking, Refund } from '#contract/order'
 import { cardRefundDays, transferRefundDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
+import { accountOpen, RefundAccount } from '#src/kits/booking/refund-account'
 import { useDates } from '#src/session/dates'
 import { useLanguage } from '#src/session/visitor'
 import { type Fact, Facts } from '#src/ui/facts'
 import { Panel } from '../../purchase/parts/panel'
-import { RefundAccount } from './refund-account'
 
 /** The refund of a canceled reservation: amount, destination and expected date (product §4). */
 export function RefundPanel({ bookingId, refund }: { bookingId: Booking['id']; refund: Refund }) {
@@ -43,7 +44,20 @@ export function RefundPanel({ bookingId, refund }: { bookingId: Booking['id']; r
           {
             label: t('refund.to'),
             value: target,
-            action: accountOpen(refund) && <RefundAccount bookingId={bookingId} named={account !== ''} />,
+            action: accountOpen(refund) && (
+              <RefundAccount
+                bookingId={bookingId}
+                known={account !== ''}
+                words={{
+                  enter: t('refund.enterAccount'),
+                  change: t('refund.changeAccount'),
+                  title: t('refund.accountTitle'),
+                  save: t('refund.save'),
+                  saved: t('refund.accountSaved'),
+                }}
+                refreshes={[booking.detail]}
+              />
+            ),
           },
           ...(amount_won > 0 ? [{ label: t('refund.status'), value: t(`refund.statuses.${status}`) }] : []),
           ...at(t('refund.requestedAt'), refund.requested_at),
@@ -54,8 +68,6 @@ export function RefundPanel({ bookingId, refund }: { bookingId: Booking['id']; r
     </Panel>
   )
 }
-
-const accountOpen = ({ to, status }: Refund) => to === 'account' && status === 'requested'
 
 function useTarget({ to, account }: Refund): string {
   const { t } = useTranslation('shop.booking')

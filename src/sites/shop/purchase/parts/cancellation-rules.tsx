@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { dayInSeoul } from '#contract/days'
 import type { Booking } from '#contract/order'
 import { useDates } from '#src/session/dates'
-import { useVisitor } from '#src/session/visitor'
+import { useNow } from '#src/session/visitor'
 import { Disclosure } from '#src/ui/disclosure'
 import { spansOf } from '../../catalog/parts/tiers'
 
@@ -16,7 +16,7 @@ interface CancellationRulesProps {
 export function CancellationRules({ booking, folded }: CancellationRulesProps) {
   const { t } = useTranslation('shop.purchase')
   const dates = useDates()
-  const { now } = useVisitor()
+  const now = useNow()
   const spans = spansOf(booking.cancellation, booking.date, dayInSeoul(now))
   const rules = (
     <div className="space-y-2">

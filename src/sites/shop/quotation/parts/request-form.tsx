@@ -7,7 +7,7 @@ import { offerDays } from '#contract/quotation-limits'
 import { useCall } from '#src/api/query'
 import { asFields } from '#src/kits/thread/as-fields'
 import { useDraft } from '#src/session/use-draft'
-import { useLanguage, usePrefs, useVisitor } from '#src/session/visitor'
+import { useLanguage, useNow, usePrefs } from '#src/session/visitor'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
@@ -28,7 +28,7 @@ export function RequestForm({ contact, onSent }: RequestFormProps) {
   const language = useLanguage()
   const currency = usePrefs((prefs) => prefs.currency)
   const [start] = useState(() => startOf({ contact, currency, language }))
-  const first = addDays(dayInSeoul(useVisitor().now), 1)
+  const first = addDays(dayInSeoul(useNow()), 1)
   const schema = useMemo(() => requestForm(first), [first])
   const form = useZodForm<RequestTyping, QuotationDraft>(schema, start)
   const forget = useDraft(form, draftName, { schema })

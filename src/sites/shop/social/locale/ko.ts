@@ -29,7 +29,7 @@ export const ko: typeof en = {
     questionText: '{{email}} 주소로 가입하고, {{name}}로 로그인합니다.',
     taken: '비밀번호로 로그인',
     takenText: '본인 계정이라면 비밀번호로 로그인한 뒤 프로필에서 {{name}} 계정을 연결해 주세요.',
-    done: '회원가입이 완료되었습니다. {{name}}님, 환영합니다.',
+    done: '회원가입이 완료되었습니다. {{name}} 님, 환영합니다.',
   },
   ways: {
     title: '로그인 방법',

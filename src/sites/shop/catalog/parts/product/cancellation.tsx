@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { CancellationTier } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
 import { dayInWords } from '#src/kits/booking/day-in-words'
-import { useLanguage, useVisitor } from '#src/session/visitor'
+import { useLanguage, useNow } from '#src/session/visitor'
 import { type Span, spansOf } from '../tiers'
 
 /** The refunds for cancellations by tier, with dates once a day is chosen. */
 export function Cancellation({ tiers, departure }: { tiers: readonly CancellationTier[]; departure: string | null }) {
   const { t } = useTranslation('shop.catalog')
-  const { now } = useVisitor()
+  const now = useNow()
   const spans = spansOf(tiers, departure, dayInSeoul(now))
   if (spans.every(({ percent }) => percent === 0)) return <p>{t('cancel.none')}</p>
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { maxDays } from '#contract/catalog'
 import { addDays, dayInSeoul } from '#contract/days'
 import { mostPeople } from '#contract/filters'
-import { useVisitor } from '#src/session/visitor'
+import { useNow } from '#src/session/visitor'
 import { DateInput } from '#src/ui/date/date-input'
 import { Field } from '#src/ui/field'
 import { NumberStepper } from '#src/ui/number-stepper'
@@ -15,7 +15,7 @@ const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
 /** Days and number of people: products without seats then are not listed (product §5: never today). */
 export function DaysFilter({ filters, change }: Omit<Filtering, 'facets'>) {
   const { t } = useTranslation('shop.catalog')
-  const { now } = useVisitor()
+  const now = useNow()
   // The calendar needs scripts; without them the browser's own date field replaces it.
   const hydrated = useHydrated()
   const { from, to, people } = filters
