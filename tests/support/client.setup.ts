@@ -81,5 +81,10 @@ afterEach(() => {
   closeTabs()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  // Files share a browser: what one leaves in its storage is not there for the next.
+  if (typeof window !== 'undefined') {
+    sessionStorage.clear()
+    localStorage.clear()
+  }
 })
 afterAll(() => network.close())

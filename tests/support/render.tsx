@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { Hono } from 'hono'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { LanguageCode } from '#contract/languages'
 import type { Currency } from '#contract/money'
 import { createApp } from '#server/app'
@@ -53,6 +53,31 @@ function openTab(url: string, { signedInAs, language, currency }: Options): void
   history.replaceState(null, '', url)
 }
 
+/** Waits, as a person would, until a form that is being sent can be used again. */
+function aPatientUser(): UserEvent {
+  const user = userEvent.setup()
+  const usable = (element: Element) => waitFor(() => expect(element).toBeEnabled())
+  return {
+    ...user,
+    click: async (element) => {
+      await usable(element)
+      await user.click(element)
+    },
+    type: async (element, ...typed) => {
+      await usable(element)
+      await user.type(element, ...typed)
+    },
+    clear: async (element) => {
+      await usable(element)
+      await user.clear(element)
+    },
+    selectOptions: async (element, values) => {
+      await usable(element)
+      await user.selectOptions(element, values)
+    },
+  }
+}
+
 /**
  * Mounts the real client at an address, with its calls answered by the real server app over the test's own database; `remember`
  * writes further storage of the tab. The browser's clock follows the server's. Throws what start-up threw.
@@ -82,7 +107,7 @@ export async function renderApp(url: string, options: Options & { remember?: () 
   return {
     ...running,
     shop,
-    user: userEvent.setup(),
+    user: aPatientUser(),
     release: (next) => {
       version.version = next
     },

@@ -139,7 +139,6 @@ test.each(accountAreas)(
       globalThis.eval(firstScript)
       return html.hasAttribute('data-fresh')
     }
-    sessionStorage.clear()
     expect(isHidden()).toBe(false)
     sessionStorage.setItem(tokenKeys[area], 'a-token')
     expect(isHidden()).toBe(true)

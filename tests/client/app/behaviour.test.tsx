@@ -65,7 +65,6 @@ describe('a missing file of an older version (product §2)', () => {
   }
 
   test('reloads the page once per version, and fails where that did not help', () => {
-    sessionStorage.clear()
     const stop = reloadOnStaleChunk('first', nowhere)
     expect(lose().defaultPrevented).toBe(true)
     expect(lose().defaultPrevented).toBe(false)
@@ -93,7 +92,6 @@ describe('a missing file of an older version (product §2)', () => {
   })
 
   test('does not reload the page while the network is down, and does once it is up again', () => {
-    sessionStorage.clear()
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const stop = reloadOnStaleChunk('first', nowhere)
     expect(lose().defaultPrevented).toBe(false)

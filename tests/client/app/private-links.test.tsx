@@ -22,7 +22,6 @@ let member: Person
 
 beforeEach(async () => {
   Object.assign(window, { dataLayer: [] })
-  sessionStorage.clear()
   shop = await aShop()
   shop.deps.settings = testSettings({ ANALYTICS_ID: 'G-TEST123' })
   member = await aMember(shop.deps)

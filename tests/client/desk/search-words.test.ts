@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApplicationQuery } from '#contract/education/review-list'
 import { listQueryIn } from '#src/kits/desk/list-query'
 import { namedWords, wordsNamed } from '#src/kits/desk/search-words'
 import { dropDrafts } from '#src/session/drafts'
-
-afterEach(() => sessionStorage.clear())
 
 describe('a desk search term in the address (product §2)', () => {
   it.each(['mei@school.test', '@school', '+82 10-1234-5678', '(02) 123 4567', '*odd'])(

@@ -26,7 +26,6 @@ function begunWith(value: unknown): Trip {
 
 afterEach(() => {
   for (const saver of savers.splice(0)) saver.stop()
-  sessionStorage.clear()
 })
 
 describe('a section draft stored in a tab (product §5)', () => {

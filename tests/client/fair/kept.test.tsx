@@ -13,7 +13,6 @@ import { reloaded, renderApp } from '#tests/support/render'
 let place: Awaited<ReturnType<typeof aFairDesk>>
 
 beforeEach(async () => {
-  localStorage.clear()
   place = await aFairDesk()
 })
 

@@ -22,7 +22,6 @@ const open = (tab: string) =>
 const sent = () => place.deps.db.select().from(meetingRecord)
 
 beforeEach(async () => {
-  localStorage.clear()
   place = await aFairDesk()
   await confirmed(place)
   place.deps.clock.advance({ hours: 3 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { dayInSeoul } from '#contract/days'
 import { programItem } from '#server/modules/fair/program.table'
 import { en } from '#src/sites/fair/program/locale/en'
@@ -13,7 +13,6 @@ let shop: Shop
 beforeEach(async () => {
   shop = await aShop()
 })
-afterEach(() => localStorage.clear())
 
 const both = (text: string) => ({ en: text, ko: text })
 async function items(...times: [title: string, starts: string, ends: string][]) {

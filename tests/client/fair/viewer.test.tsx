@@ -16,7 +16,6 @@ let shop: Shop
 let context: MeetingContext
 
 beforeEach(async () => {
-  localStorage.clear()
   shop = await aShop()
   context = await meetingContextOn(shop.deps as MeetingContext['deps'])
 })

@@ -13,7 +13,6 @@ let code: string
 let token: string
 
 beforeEach(async () => {
-  localStorage.clear()
   shop = await aShop()
   const fair = await aMiceFair(shop.deps)
   const visitor = await aVisitor(shop.deps, fair)

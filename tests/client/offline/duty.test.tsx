@@ -22,7 +22,6 @@ let visitor: Person
 let code: string
 
 beforeEach(async () => {
-  localStorage.clear()
   shop = await aShop()
   visitor = await aVisitor(shop.deps, await aMiceFair(shop.deps))
   await shop.call(miceRegistration.leads, { body: { agree_leads: true } }, { token: visitor.token })

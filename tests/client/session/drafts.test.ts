@@ -1,12 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from '#contract/zod'
 import { withDraft } from '#src/session/draft-values'
 import { dropDrafts, keepDraft, keptDraft } from '#src/session/drafts'
 import { useDraft } from '#src/session/use-draft'
-
-beforeEach(() => sessionStorage.clear())
 
 test('typed text is restored, and removed by a prefix of its name', () => {
   keepDraft('a:one', { name: 'Mina' })

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { search } from '#contract/search'
 import { aMember, aProduct } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => localStorage.clear())
 
 async function stocked() {
   const shop = await aShop()
