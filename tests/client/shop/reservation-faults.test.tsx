@@ -13,7 +13,7 @@ import { tab } from '#src/session/tab'
 import { en } from '#src/sites/shop/purchase/locale/en'
 import { ko } from '#src/sites/shop/purchase/locale/ko'
 import { aMember, aProduct, type Person } from '#tests/support/factories'
-import { type Fault, failNext, network } from '#tests/support/network'
+import { type Fault, failNext, holdNext, network } from '#tests/support/network'
 import { aDraft, aReadyOrder, aShop, filled, type Shop, seen } from '#tests/support/orders'
 import { type RenderedApp, reloaded, renderApp } from '#tests/support/render'
 
@@ -114,10 +114,13 @@ describe.each(steps)('the step $name', (step) => {
     const app = await open(context, step.name)
     await step.type(app)
     failNext(step.endpoint, fault)
+    // The page also asks what became of the order, and would leave the step before the next try.
+    const release = holdNext(booking.order)
     await send(app, step)
     expect(await screen.findByText(refusalEn.general.network)).toBeVisible()
     step.shows()
     await send(app, step)
+    release()
     await left(step.name)
     step.saved(await seen(context.shop, context.member, context.order.id))
     const keys = requests(step, context.order)
