@@ -1,4 +1,4 @@
-import { isDayWithin } from '../days'
+import { isDay } from '../days'
 import type { Lang } from '../languages'
 import type { RefusalCode } from '../refusal'
 import {
@@ -97,7 +97,11 @@ function wrongIn(question: Question, answer: Answer): RefusalCode | null {
     if (answer < question.least) return 'validation.numberLow'
     if (answer > question.most) return 'validation.numberHigh'
   }
-  if (question.kind === 'date' && !isDayWithin(String(answer), question)) return 'validation.date'
+  if (question.kind === 'date') {
+    if (!isDay(String(answer))) return 'validation.date'
+    if (String(answer) < question.first) return 'validation.dayNear'
+    if (String(answer) > question.last) return 'validation.dayFar'
+  }
   const most = question.kind === 'short' ? answerLimits.short : answerLimits.long
   return typeof answer === 'string' && answer.length > most ? 'validation.tooLong' : null
 }

@@ -47,6 +47,7 @@ export const en = {
     birthday: 'Enter a real date in the past, for example 1990-04-25.',
     date: 'Please choose a date.',
     dayFar: 'Please choose an earlier date.',
+    dayNear: 'Please choose a later date.',
     daysOrder: 'The last day must not be before the first.',
     daysTooMany: 'That is too many days at once. Please choose a shorter period.',
     time: 'Please choose a start time.',

@@ -49,6 +49,7 @@ export const fr: typeof en = {
     birthday: 'Saisissez une date passée qui existe, par exemple 1990-04-25.',
     date: 'Veuillez choisir une date.',
     dayFar: 'Veuillez choisir une date plus proche.',
+    dayNear: 'Veuillez choisir une date plus tardive.',
     daysOrder: 'Le dernier jour ne peut pas précéder le premier.',
     daysTooMany: 'Cette période est trop longue. Choisissez-en une plus courte.',
     time: 'Veuillez choisir une heure de début.',

@@ -47,6 +47,7 @@ export const ko: typeof en = {
     birthday: '지난 날짜를 올바르게 입력해 주세요. 예: 1990-04-25',
     date: '날짜를 선택해 주세요.',
     dayFar: '더 이른 날짜를 선택해 주세요.',
+    dayNear: '더 늦은 날짜를 선택해 주세요.',
     daysOrder: '마지막 날이 첫날보다 빠를 수 없습니다.',
     daysTooMany: '기간이 너무 깁니다. 더 짧은 기간을 선택해 주세요.',
     time: '시작 시간을 선택해 주세요.',

@@ -47,6 +47,7 @@ export const zhCN: typeof en = {
     birthday: '请输入真实的过去日期，例如 1990-04-25。',
     date: '请选择日期。',
     dayFar: '请选择更早的日期。',
+    dayNear: '请选择更晚的日期。',
     daysOrder: '结束日期不能早于开始日期。',
     daysTooMany: '时间跨度过长，请选择较短的时间段。',
     time: '请选择开始时间。',

@@ -47,6 +47,7 @@ export const zhTW: typeof en = {
     birthday: '請輸入真實的過去日期，例如 1990-04-25。',
     date: '請選擇日期。',
     dayFar: '請選擇更早的日期。',
+    dayNear: '請選擇更晚的日期。',
     daysOrder: '結束日期不可早於開始日期。',
     daysTooMany: '日期範圍過長，請選擇較短的期間。',
     time: '請選擇開始時間。',

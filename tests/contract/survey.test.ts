@@ -139,6 +139,8 @@ describe('conditions and checks, the same on both sides', () => {
     [{ been: 'often', visits: 1 }, 'visits', 'validation.numberLow'],
     [{ been: 'often', visits: 2.5 }, 'visits', 'validation.number'],
     [{ been: 'once', last_visit: '2027-02-30' }, 'last_visit', 'validation.date'],
+    [{ been: 'once', last_visit: '1949-12-31' }, 'last_visit', 'validation.dayNear'],
+    [{ been: 'once', last_visit: '2100-01-01' }, 'last_visit', 'validation.dayFar'],
     [{}, 'familiar', 'survey.answerMissing'],
   ] as [Answers, string, string][])('%j is refused at %s', (answers, key, code) => {
     expect(faultsOf(preliminary, answers).get(key)).toBe(code)

@@ -114,9 +114,13 @@ test('after the last meeting of a day the big screen says when the next day begi
   expect(screen.queryByText(/1 meeting, starting at/)).toBeNull()
   stop()
   context.deps.clock.set(instantInSeoul(day, '14:26'))
-  await renderApp('/fair-viewer', { shop })
+  const again = await renderApp('/fair-viewer', { shop })
   expect(await screen.findByText(/: 1 meeting, starting at 10:00$/)).toBeVisible()
   expect(screen.getByText(en.later)).toBeVisible()
+  again.stop()
+  await renderApp('/fair-viewer/timer', { shop })
+  expect(await screen.findByText(en.timer.over)).toBeVisible()
+  expect(screen.getByText(/^Next: .* at 10:00$/)).toBeVisible()
 })
 
 test('the timer of a delayed hall counts to the end of its slot, and names its times with the delay', async () => {
@@ -156,11 +160,21 @@ test('a screen that is opened without a network shows the last day that it was s
   first.stop()
   for (let at = 0; at < 20; at++) failNext(fairViewer.day, { networkError: true })
   failNext(fairViewer.changes, { networkError: true })
-  await renderApp('/fair-viewer', { shop, remember: behind })
+  const again = await renderApp('/fair-viewer', { shop, remember: behind })
   expect(await screen.findByText('Steppe Travel')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(en.offline.split('{{time}}')[0] ?? ''), long)
   const seoul = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' })
   await waitFor(() => expect(document.querySelector('[data-now]')).toHaveTextContent(seoul.format(now)))
+  const today = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Seoul', dateStyle: 'medium' }).format(now)
+  expect(screen.getByRole('status')).not.toHaveTextContent(today)
+  again.stop()
+
+  // Off overnight, it has the status of another day.
+  context.deps.clock.advance({ hours: 24 })
+  for (let at = 0; at < 20; at++) failNext(fairViewer.day, { networkError: true })
+  failNext(fairViewer.changes, { networkError: true })
+  await renderApp('/fair-viewer', { shop, remember: () => void vi.setSystemTime(now.getTime() + 21 * 3_600_000) })
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(today), long)
 }, 60_000)
 
 test('a screen that was never sent a day says that it cannot be shown', async () => {

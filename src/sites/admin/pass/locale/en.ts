@@ -69,7 +69,7 @@ export const en = {
     until: 'Last day',
     reason: 'Reason',
     extended: 'The pass was extended.',
-    reservation: 'Reservation and refund',
+    order: 'Order and refund',
   },
   gift: {
     title: 'Gifts',

@@ -71,7 +71,7 @@ export const ko: typeof en = {
     until: '마지막 날',
     reason: '사유',
     extended: '패스를 연장했습니다.',
-    reservation: '예약·환불',
+    order: '주문·환불',
   },
   gift: {
     title: '선물',

@@ -91,7 +91,7 @@ function Row({ pass, state }: { pass: DeskPass; state: PassState }) {
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Link to={paths.reservation(pass.booking_id)} className="text-accent hover:underline">
-            {t('passes.reservation')}
+            {t('passes.order')}
           </Link>
           {state !== 'returned' && (
             <Button

@@ -25,6 +25,7 @@ export const en = {
     change: 'Please change places',
     begins: 'Starts in',
     over: 'That is all for today',
+    following: 'Next: {{day}} at {{time}}',
     bell: 'Turn the bell on',
     bellOn: 'The bell rings two minutes before the end and at the end.',
     soon: 'Two minutes left',

@@ -27,6 +27,7 @@ export const ko: typeof en = {
     change: '자리를 이동해 주세요',
     begins: '시작까지',
     over: '오늘 일정이 모두 끝났습니다',
+    following: '다음 일정: {{day}} {{time}}',
     bell: '벨 켜기',
     bellOn: '종료 2분 전과 종료 시에 벨이 울립니다.',
     soon: '2분 남았습니다',

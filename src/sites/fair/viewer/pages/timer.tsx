@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useOfflinePage } from '#src/kits/offline/use-offline-page'
+import { useDates } from '#src/session/dates'
 import { Button } from '#src/ui/button'
 import { useHydrated } from '#src/ui/use-hydrated'
 import { seoulTime } from '../../parts/seoul-time'
@@ -21,6 +22,7 @@ export function Component() {
   const { t } = useTranslation('fair.viewer')
   useOfflinePage('timer', nothingOwn)
   const paths = usePaths()
+  const dates = useDates()
   const { data } = useSuspenseQuery(viewerDay())
   const shown = useViewerDay(data)
   const now = useServerNow(shown.day.now, shown.offset, tickMs)
@@ -41,6 +43,7 @@ export function Component() {
   const head = running ? t(isSoon ? 'timer.soon' : 'timer.left') : next ? t('timer.begins') : t('timer.over')
   const span = running ?? next
   const until = running?.ends ?? next?.starts
+  const { following } = shown.day
   const left = countdownOf((until ?? now) - now)
   return (
     <Screen day={shown.day} online={shown.online} now={now} other={{ to: paths.viewer, label: t('toViewer') }}>
@@ -57,6 +60,11 @@ export function Component() {
         {span && (
           <p className="text-[clamp(1.1rem,3vw,7rem)] text-white/80 tabular-nums">
             {seoulTime(span.starts)}–{seoulTime(span.ends)}
+          </p>
+        )}
+        {!span && following && (
+          <p className="text-[clamp(1.1rem,3vw,7rem)] text-white/80 tabular-nums">
+            {t('timer.following', { day: dates.day(following.day), time: following.starts })}
           </p>
         )}
         {isMoving(turn, now) && <p className="text-[clamp(1rem,2.4vw,6rem)] text-[#4fe0dc]">{t('timer.change')}</p>}

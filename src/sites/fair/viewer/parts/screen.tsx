@@ -2,10 +2,12 @@ import '../../theme.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { dayInSeoul } from '#contract/days'
 import type { Endpoint } from '#contract/endpoint'
 import type { ViewerDay } from '#contract/fair/viewer'
 import { Page } from '#src/kits/page/page'
 import { SiteProvider, useDressed } from '#src/kits/page/site'
+import { useDates } from '#src/session/dates'
 import { Button } from '#src/ui/button'
 import { useAwake } from '#src/ui/use-awake'
 import { useName } from '../../meetings/parts/use-when'
@@ -32,6 +34,9 @@ export function Screen({ day, online, now, other, turn, children }: ScreenProps)
   const { t } = useTranslation('fair.viewer')
   const { t: ofSite } = useTranslation(site)
   const name = useName()
+  const dates = useDates()
+  // A screen that was off overnight has the status of another day.
+  const isOfToday = dayInSeoul(new Date(day.now)) === dayInSeoul(now)
   useAwake()
   useDressed(site)
   return (
@@ -60,7 +65,7 @@ export function Screen({ day, online, now, other, turn, children }: ScreenProps)
           </header>
           {!online && (
             <p role="status" className="bg-[#ffd66b] px-[2vw] py-1.5 text-center font-semibold text-[#2b1d00]">
-              {t('offline', { time: time.format(new Date(day.now)) })}
+              {t('offline', { time: isOfToday ? time.format(new Date(day.now)) : dates.instant(day.now) })}
             </p>
           )}
           <main id="content" className="flex flex-1 flex-col px-[2vw] py-[2vh]">
