@@ -59,7 +59,7 @@ export function Chart({
       {shape === 'columns' && (
         <div
           aria-hidden="true"
-          className="flex h-36 items-stretch gap-1 border-b border-line-strong print:break-inside-avoid"
+          className="flex h-36 items-stretch justify-around gap-1 border-b border-line-strong print:break-inside-avoid"
         >
           {rows.map((row) => (
             <svg
