@@ -8,6 +8,7 @@ import {
   type Condition,
   otherKey,
   type Question,
+  type QuestionOf,
   questionsOf,
   type SurveyDefinition,
   type Test,
@@ -87,8 +88,12 @@ export const asksOther = (question: Question, answer: Answer | undefined): boole
   (question.kind === 'single' || question.kind === 'multiple') &&
   question.choices.some(({ id, other }) => other && asList(answer).includes(id))
 
+/** The last day that a question accepts on a day in Seoul. */
+export const latestDay = ({ last, past }: QuestionOf<'date'>, today: string): string =>
+  past && today < last ? today : last
+
 /** The error in a given answer; missing answers are not an error here. */
-function wrongIn(question: Question, answer: Answer): RefusalCode | null {
+function wrongIn(question: Question, answer: Answer, today: string): RefusalCode | null {
   if (!isOfKind(question, answer)) return 'validation.invalid'
   if (question.kind === 'multiple' && question.most !== undefined && asList(answer).length > question.most)
     return 'survey.tooManyChosen'
@@ -100,7 +105,7 @@ function wrongIn(question: Question, answer: Answer): RefusalCode | null {
   if (question.kind === 'date') {
     if (!isDay(String(answer))) return 'validation.date'
     if (String(answer) < question.first) return 'validation.dayNear'
-    if (String(answer) > question.last) return 'validation.dayFar'
+    if (String(answer) > latestDay(question, today)) return 'validation.dayFar'
   }
   const most = question.kind === 'short' ? answerLimits.short : answerLimits.long
   return typeof answer === 'string' && answer.length > most ? 'validation.tooLong' : null
@@ -112,10 +117,10 @@ function isWhole(question: Question, answer: Answer): boolean {
   return question.kind !== 'ranking' || asList(answer).length === question.choices.length
 }
 
-function faultIn(question: Question, answers: Answers): [key: string, code: RefusalCode] | null {
+function faultIn(question: Question, answers: Answers, today: string): [key: string, code: RefusalCode] | null {
   const answer = answers[question.id]
   if (answer === undefined || isBlank(answer)) return question.required ? [question.id, 'survey.answerMissing'] : null
-  const wrong = wrongIn(question, answer)
+  const wrong = wrongIn(question, answer, today)
   if (wrong) return [question.id, wrong]
   if (!isWhole(question, answer)) return [question.id, 'survey.answerIncomplete']
   if (!asksOther(question, answer)) return null
@@ -126,13 +131,13 @@ function faultIn(question: Question, answers: Answers): [key: string, code: Refu
 }
 
 /**
- * What prevents submitting the answers, by question, in the order of the questions; client and server use the same rules
- * (product §5).
+ * What prevents submitting the answers on a day in Seoul, by question, in the order of the questions; client and server use the
+ * same rules (product §5).
  */
-export const faultsOf = (definition: SurveyDefinition, answers: Answers): Map<string, RefusalCode> =>
+export const faultsOf = (definition: SurveyDefinition, answers: Answers, today: string): Map<string, RefusalCode> =>
   new Map(
     visibleQuestions(definition, answers).flatMap((question) => {
-      const fault = faultIn(question, answers)
+      const fault = faultIn(question, answers, today)
       return fault ? [fault] : []
     }),
   )

@@ -67,7 +67,14 @@ export const Question = z.discriminatedUnion('kind', [
     most: z.number(),
     unit: z.optional(Label),
   }),
-  z.object({ ...common, kind: z.literal('date'), first: z.string(), last: z.string() }),
+  z.object({
+    ...common,
+    kind: z.literal('date'),
+    first: z.string(),
+    last: z.string(),
+    /** Days after the day of answering are not accepted. */
+    past: z.optional(z.literal(true)),
+  }),
   z.object({ ...common, kind: z.literal('short') }),
   z.object({ ...common, kind: z.literal('long') }),
 ])

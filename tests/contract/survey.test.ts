@@ -15,6 +15,7 @@ import { surveyState } from '#contract/survey/tour'
 import { firstQuestions } from '#server/modules/survey/questions.defaults'
 
 const { preliminary } = firstQuestions
+const today = '2027-03-01'
 
 /** Any valid answer to a question, or none. */
 function answerTo(question: Question): fc.Arbitrary<Answer | undefined> {
@@ -88,7 +89,8 @@ describe('conditions and checks, the same on both sides', () => {
     fc.assert(
       fc.property(cases, ({ definition, answers }) => {
         const visible = new Set(visibleQuestions(definition, answers).map(({ id }) => id))
-        for (const key of faultsOf(definition, answers).keys()) expect(visible).toContain(key.replace(/\.other$/, ''))
+        for (const key of faultsOf(definition, answers, today).keys())
+          expect(visible).toContain(key.replace(/\.other$/, ''))
         for (const key of Object.keys(submittedOf(definition, answers)))
           expect(visible).toContain(key.replace(/\.other$/, ''))
       }),
@@ -100,7 +102,7 @@ describe('conditions and checks, the same on both sides', () => {
       fc.property(cases, ({ definition, answers }) => {
         const once = submittedOf(definition, answers)
         expect(visibleQuestions(definition, once)).toEqual(visibleQuestions(definition, answers))
-        expect([...faultsOf(definition, once)]).toEqual([...faultsOf(definition, answers)])
+        expect([...faultsOf(definition, once, today)]).toEqual([...faultsOf(definition, answers, today)])
         expect(submittedOf(definition, once)).toEqual(once)
       }),
     )
@@ -117,7 +119,7 @@ describe('conditions and checks, the same on both sides', () => {
     )
     fc.assert(
       fc.property(anything, (answers) => {
-        expect(() => faultsOf(preliminary, answers)).not.toThrow()
+        expect(() => faultsOf(preliminary, answers, today)).not.toThrow()
         expect(() => submittedOf(preliminary, answers)).not.toThrow()
         if ('nothing' in answers) expect(fits(preliminary, answers)).toBe(false)
       }),
@@ -140,10 +142,14 @@ describe('conditions and checks, the same on both sides', () => {
     [{ been: 'often', visits: 2.5 }, 'visits', 'validation.number'],
     [{ been: 'once', last_visit: '2027-02-30' }, 'last_visit', 'validation.date'],
     [{ been: 'once', last_visit: '1949-12-31' }, 'last_visit', 'validation.dayNear'],
-    [{ been: 'once', last_visit: '2100-01-01' }, 'last_visit', 'validation.dayFar'],
+    [{ been: 'once', last_visit: '2027-03-02' }, 'last_visit', 'validation.dayFar'],
     [{}, 'familiar', 'survey.answerMissing'],
   ] as [Answers, string, string][])('%j is refused at %s', (answers, key, code) => {
-    expect(faultsOf(preliminary, answers).get(key)).toBe(code)
+    expect(faultsOf(preliminary, answers, today).get(key)).toBe(code)
+  })
+
+  test('a day that must not be later than the day of answering is accepted on that day', () => {
+    expect(faultsOf(preliminary, { been: 'once', last_visit: today }, today).has('last_visit')).toBe(false)
   })
 
   test('an earlier answer is repeated later, in the reader’s language or in the participant’s own words', () => {

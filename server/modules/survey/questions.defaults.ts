@@ -90,6 +90,7 @@ const preliminary: SurveyDefinition = {
           show_if: { when: 'all', tests: [{ question: 'been', is: 'any', of: ['once', 'often'] }] },
           first: '1950-01-01',
           last: '2099-12-31',
+          past: true,
         },
         {
           id: 'reasons',

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import { faultsOf, fits, knownKeys, submittedOf } from '#contract/survey/answers'
 import { type Answer, type Answers, questionsOf, type SurveyDefinition } from '#contract/survey/questions'
@@ -187,7 +188,7 @@ export function submitAnswers(
     refuseUnlessUnsubmitted(row, now)
     const { definition, id: version_id } = row.version
     const all = changed(definition, row.response.answers, changes)
-    const [fault] = faultsOf(definition, all)
+    const [fault] = faultsOf(definition, all, dayInSeoul(now))
     if (fault) throw new Refusal(400, fault[1], fault[0])
     const answers = submittedOf(definition, all)
     await tx

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { dayInSeoul } from '#contract/days'
-import { asksOther, pipedText } from '#contract/survey/answers'
+import { asksOther, latestDay, pipedText } from '#contract/survey/answers'
 import {
   type Answers,
   answerLimits,
@@ -8,7 +8,7 @@ import {
   type QuestionOf,
   type SurveyDefinition,
 } from '#contract/survey/questions'
-import { useContentLang } from '#src/session/visitor'
+import { useContentLang, useNow } from '#src/session/visitor'
 import { AmountField } from '#src/ui/form/amount-field'
 import { CheckGroup } from '#src/ui/form/check-group'
 import { DateField } from '#src/ui/form/date-field'
@@ -21,8 +21,9 @@ import { ScaleField } from './scale-field'
 import { fieldOf, otherFieldOf } from './values'
 
 /** The day at which the calendar of a date opens: today, or the day nearest to it that is accepted. */
-function nearToday({ first, last }: QuestionOf<'date'>): string {
-  const today = dayInSeoul(Date.now())
+function nearToday(question: QuestionOf<'date'>, today: string): string {
+  const first = question.first
+  const last = latestDay(question, today)
   return today < first ? first : today > last ? last : today
 }
 
@@ -36,6 +37,7 @@ interface QuestionFieldProps {
 export function QuestionField({ definition, question, answers }: QuestionFieldProps) {
   const { t } = useTranslation('survey')
   const lang = useContentLang()
+  const today = dayInSeoul(useNow())
   const options =
     'choices' in question ? question.choices.map(({ id, label }) => ({ value: id, label: label[lang] })) : []
   const texts = {
@@ -65,8 +67,8 @@ export function QuestionField({ definition, question, answers }: QuestionFieldPr
           <DateField
             {...texts}
             min={question.first}
-            max={question.last}
-            openTo={nearToday(question)}
+            max={latestDay(question, today)}
+            openTo={nearToday(question, today)}
             className="max-w-form"
           />
         )

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { dayInSeoul } from '#contract/days'
 import { answeredOf, faultsOf, visibleQuestions } from '#contract/survey/answers'
 import type { Answers, Section, SurveyDefinition } from '#contract/survey/questions'
 import { surveyResponses } from '#contract/survey/response'
 import { lastDayOf } from '#contract/survey/tour'
 import { call } from '#src/api/call'
 import { useDates } from '#src/session/dates'
-import { useContentLang } from '#src/session/visitor'
+import { useContentLang, useNow } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -37,8 +38,8 @@ const shownSections = (definition: SurveyDefinition, answers: Answers): { at: nu
 }
 
 /** Returns where to continue: the first section with a missing answer, otherwise the last. */
-const firstOpen = (definition: SurveyDefinition, answers: Answers): number => {
-  const [missing] = faultsOf(definition, answers).keys()
+const firstOpen = (definition: SurveyDefinition, answers: Answers, today: string): number => {
+  const [missing] = faultsOf(definition, answers, today).keys()
   return missing === undefined ? definition.sections.length - 1 : sectionOf(definition, missing)
 }
 
@@ -49,7 +50,8 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
   const dates = useDates()
   const { definition, closes } = opened.response
   const keeping = useKeeping(opened, onEnded)
-  const [at, setAt] = useState(() => firstOpen(definition, keeping.first))
+  const today = dayInSeoul(useNow())
+  const [at, setAt] = useState(() => firstOpen(definition, keeping.first, today))
   const checked = useRef(at)
   checked.current = at
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,7 +59,7 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
 
   const resolver = useMemo<Resolver<Values>>(
     () => (values) => {
-      const faults = faultsOf(definition, answersOf(definition, values))
+      const faults = faultsOf(definition, answersOf(definition, values), today)
       // Later sections show no errors yet.
       const wrong = [...faults].filter(([key]) => sectionOf(definition, key) <= checked.current)
       return wrong.length === 0
@@ -67,7 +69,7 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
             errors: Object.fromEntries(wrong.map(([key, message]) => [fieldOfKey(key), { type: 'custom', message }])),
           }
     },
-    [definition],
+    [definition, today],
   )
   const form = useForm<Values>({
     resolver,
@@ -110,7 +112,7 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
   const submit = async (values: Values) => {
     const given = answersOf(definition, values)
     if (next) return go(next.at)
-    const [missing] = faultsOf(definition, given).keys()
+    const [missing] = faultsOf(definition, given, today).keys()
     if (missing !== undefined) return go(sectionOf(definition, missing))
     try {
       const body = { answer_token: opened.token, changes: keeping.unsent() }

@@ -35,6 +35,7 @@ export interface TypedQuestion {
   unit: BothLanguages
   first: string
   last: string
+  past: boolean
 }
 
 interface TypedSection {
@@ -68,6 +69,7 @@ export const aQuestion = (kind: Question['kind']): TypedQuestion => ({
   columns: kind === 'matrix' ? [aChoice(), aChoice()] : [],
   most: kind === 'number' ? 100 : null,
   ...{ least: 0, steps: 5, low: none(), high: none(), unit: none(), first: '1950-01-01', last: '2099-12-31' },
+  past: false,
 })
 
 export const aSection = (): TypedSection => ({
@@ -128,6 +130,7 @@ function typedQuestion(question: Question): TypedQuestion {
     ...{ least: number?.least ?? 0, steps: scale?.steps ?? 5, unit: number?.unit ?? none() },
     ...{ low: scale?.low ?? none(), high: scale?.high ?? none() },
     ...{ first: date?.first ?? '1950-01-01', last: date?.last ?? '2099-12-31' },
+    past: date?.past ?? false,
   }
 }
 
@@ -185,7 +188,7 @@ function questionOf(one: TypedQuestion, all: readonly TypedQuestion[]): Question
       return { ...common, kind: one.kind, least: least ?? Number.NaN, most: most ?? Number.NaN, unit: optional(unit) }
     }
     case 'date':
-      return { ...common, kind: one.kind, first: one.first, last: one.last }
+      return { ...common, kind: one.kind, first: one.first, last: one.last, ...(one.past && { past: true as const }) }
     case 'short':
     case 'long':
       return { ...common, kind: one.kind }

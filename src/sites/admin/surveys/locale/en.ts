@@ -110,6 +110,7 @@ export const en = {
     unit: 'Unit',
     first: 'First day',
     last: 'Last day',
+    past: 'No day after the day of answering',
     rule: 'Shown only if',
     always: 'The question is always shown.',
     noEarlier: 'The first question is always shown.',

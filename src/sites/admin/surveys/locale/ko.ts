@@ -99,6 +99,7 @@ export const ko: typeof en = {
     unit: '단위',
     first: '첫날',
     last: '마지막 날',
+    past: '응답하는 날 이후의 날짜는 받지 않기',
     rule: '표시 조건',
     always: '항상 표시되는 문항입니다.',
     noEarlier: '첫 문항은 항상 표시됩니다.',

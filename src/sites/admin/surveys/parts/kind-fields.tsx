@@ -55,10 +55,13 @@ export function KindFields({ name, kind }: { name: Name; kind: QuestionKind }) {
       )
     case 'date':
       return (
-        <div className="flex flex-wrap gap-4">
-          <DateField name={`${name}.first`} label={t('questions.first')} />
-          <DateField name={`${name}.last`} label={t('questions.last')} />
-        </div>
+        <>
+          <div className="flex flex-wrap gap-4">
+            <DateField name={`${name}.first`} label={t('questions.first')} />
+            <DateField name={`${name}.last`} label={t('questions.last')} />
+          </div>
+          <CheckboxField name={`${name}.past`} label={t('questions.past')} optional />
+        </>
       )
     default:
       return null
