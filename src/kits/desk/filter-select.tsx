@@ -40,7 +40,7 @@ export function FilterSelect({
         onChange={(event) =>
           change({ ...Object.fromEntries(clears.map((each) => [each, ''])), [name]: event.target.value })
         }
-        className={named ? '' : 'sm:w-40'}
+        className={named ? '' : 'sm:w-44'}
       >
         {any !== undefined && <option value="">{any}</option>}
         {options.map((option) => (
