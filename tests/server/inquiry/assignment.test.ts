@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/endpoint'
 import { inquiry } from '#contract/inquiry'
@@ -9,6 +11,7 @@ import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { assign } from '#server/modules/inquiry/assign.service'
 import { readInquiry } from '#server/modules/inquiry/desk.place'
 import { inquiryMessage, inquiry as inquiryTable } from '#server/modules/inquiry/inquiry.table'
+import { root } from '#server/root'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
@@ -305,5 +308,20 @@ describe('the time until the first answer', () => {
     expect(own.data.sites).toEqual([school])
     expect((await api.call(inquiryDesk.answerTimes, { params: { site: 'shop' } }, as(reviewer))).status).toBe(403)
     expect((await api.call(inquiryInbox.answerTimes, {}, as(reviewer))).status).toBe(403)
+  })
+
+  test('is filled in by the migration for inquiries that were answered before it', async () => {
+    const [answered, open] = [await ask(), await ask()]
+    deps.clock.advance({ minutes: 5 })
+    const { first_answered_at: at } = (await answer(answered, one)).data
+    deps.clock.advance({ minutes: 5 })
+    await answer(answered, other)
+    await deps.db.update(inquiryTable).set({ first_answered_at: null })
+    const file = await readFile(path.join(root, 'server/db/migrations/0012_inquiry_assignee.sql'), 'utf8')
+    const fill = file.split('--> statement-breakpoint').filter((statement) => statement.includes('UPDATE "inquiry"'))
+    expect(fill).toHaveLength(1)
+    await deps.db.execute(sql.raw(fill[0] ?? ''))
+    expect((await seenBy(answered)).first_answered_at).toBe(at)
+    expect((await seenBy(open)).first_answered_at).toBeNull()
   })
 })
