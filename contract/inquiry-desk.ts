@@ -22,6 +22,17 @@ const One = z.object({ site: Site, id: Uuid })
 /** Since when the inquirer has waited for an answer; null if no answer is due. */
 const waiting_since = z.nullable(Instant)
 
+/** A staff member who can answer the inquiries of a site. */
+export const InquiryColleague = z.object({ id: Uuid, name: z.string() })
+export type InquiryColleague = z.infer<typeof InquiryColleague>
+
+const care = {
+  /** The staff member who looks after it; null if it is unassigned. */
+  assignee: z.nullable(InquiryColleague),
+  /** When the desk answered for the first time. */
+  first_answered_at: z.nullable(Instant),
+}
+
 /** An inquiry as the desk's list shows it. */
 export const DeskInquiry = z.extend(InquiryRow, {
   site: Site,
@@ -29,6 +40,7 @@ export const DeskInquiry = z.extend(InquiryRow, {
   email: z.string(),
   is_guest: z.boolean(),
   waiting_since,
+  ...care,
 })
 export type DeskInquiry = z.infer<typeof DeskInquiry>
 
@@ -41,12 +53,19 @@ export const InquiryQuery = z.extend(DeskPaging(inquirySorts, 'waiting'), {
   q: DeskSearch,
   status: z.optional(InquiryStatus),
   type: z.optional(InquiryType),
+  /** Those that the caller looks after, or those that are unassigned. */
+  assigned: z.optional(z.enum(['me', 'nobody'])),
 })
 
 /** An inquiry as its desk sees it: with the inquirer, and the staff members who answered. */
 export const DeskThread = z.extend(Thread, {
   messages: z.array(z.extend(InquiryMessage, { answered_by: z.nullable(z.string()) })),
   waiting_since,
+  ...care,
+  /** Everyone to whom it can be assigned, by name. */
+  colleagues: z.array(InquiryColleague),
+  /** The caller. */
+  reader: Uuid,
   name: z.string(),
   email: z.string(),
   /** The language in which the answer is mailed. */
@@ -68,6 +87,30 @@ export const DeskReply = z.strictObject({
 })
 export type DeskReply = z.infer<typeof DeskReply>
 
+/**
+ * Who is to look after an inquiry; null releases it. `seen` is the assignee that the sender saw: if it is assigned to another
+ * person by now, this is refused with 409 `inquiry.assignedMeanwhile`, which names that person.
+ */
+export const Assignment = z.strictObject({ person: z.nullable(Uuid), seen: z.nullable(Uuid) })
+export type Assignment = z.infer<typeof Assignment>
+
+/** For how many days back the desk shows how soon first answers were given. */
+export const answerTimeDays = 28
+
+/** How soon the inquiries of a site got their first answer; sites without one are left out. */
+export const AnswerTimes = z.object({
+  sites: z.array(
+    z.object({
+      site: Site,
+      /** How many got their first answer in these days. */
+      count: z.number(),
+      /** The median of the minutes from the question to its first answer. */
+      median_minutes: z.number(),
+    }),
+  ),
+})
+export type AnswerTimes = z.infer<typeof AnswerTimes>
+
 /** The sites that take inquiries. */
 export const inquirySites = ['shop', 'edu-travel', 'seoulitepass'] as const satisfies readonly Site[]
 export const InboxQuery = z.extend(InquiryQuery, { site: z.optional(z.enum(inquirySites)) })
@@ -87,6 +130,13 @@ export const inquiryInbox = {
     query: InboxQuery,
     data: Listed,
   }),
+  answerTimes: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/inquiry-answer-times',
+    auth: 'admin',
+    roles: ['operator'],
+    data: AnswerTimes,
+  }),
 }
 
 /** What the desk of a site does with inquiries; every act is in the audit log (product §6). */
@@ -101,6 +151,15 @@ export const inquiryDesk = {
     query: InquiryQuery,
     data: Listed,
   }),
+  /** Of this site only. */
+  answerTimes: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/sites/:site/inquiry-answer-times',
+    auth: deskAreas,
+    roles: 'desk',
+    params: OfSite,
+    data: AnswerTimes,
+  }),
   thread: endpoint({
     method: 'get',
     path: '/api/v1/admin/sites/:site/inquiries/:id',
@@ -109,7 +168,7 @@ export const inquiryDesk = {
     params: One,
     data: DeskThread,
   }),
-  /** Mailed to the inquirer. Refuses files for a guest, who has no page to open them on, with 400 `inquiry.guestFiles`. */
+  /** An unassigned one is then assigned to the caller. Mailed to the inquirer. Refuses files for a guest, who has no page to open them on, with 400 `inquiry.guestFiles`. */
   answer: endpoint({
     method: 'post',
     path: '/api/v1/admin/sites/:site/inquiries/:id/answer',
@@ -118,6 +177,17 @@ export const inquiryDesk = {
     params: One,
     body: DeskReply,
     files: inquiryFileFields,
+    data: DeskThread,
+    limit: 'write',
+  }),
+  /** Takes it, hands it over or releases it. Refuses a person who cannot answer it with 400 `inquiry.notColleague`. */
+  assign: endpoint({
+    method: 'put',
+    path: '/api/v1/admin/sites/:site/inquiries/:id/assignee',
+    auth: deskAreas,
+    roles: 'desk',
+    params: One,
+    body: Assignment,
     data: DeskThread,
     limit: 'write',
   }),

@@ -23,6 +23,7 @@ import { unlockSlots } from '#server/modules/fair-matching/placed.service'
 import { busyCompanies, hasAgreed, hasMeetings } from '#server/modules/fair-meetings/agreed.service'
 import { leaveMeetings } from '#server/modules/fair-meetings/leave.service'
 import { forgetBooths, forgetSlots, meetingsIn, moveToBooth } from '#server/modules/fair-meetings/setup.service'
+import { releaseInquiries } from '#server/modules/inquiry/assign.service'
 import { forgetInvitations } from '#server/modules/mice/invited.service'
 import { forgetPerson } from '#server/modules/mice/registration.service'
 import { boothOrders, forgetHolds } from '#server/modules/mice-booths/booth-use.service'
@@ -35,7 +36,7 @@ import { issuePasses, keepPass, refuseUnreturnable, returnPass } from '#server/m
 import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
 import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
-import type { HookContext, Hooks } from '#server/ports/hooks'
+import type { HookContext, Hooks, StaffChange } from '#server/ports/hooks'
 
 type Followers<A extends readonly unknown[]> = readonly ((context: HookContext, ...given: A) => Promise<void>)[]
 type Losses = (context: HookContext, accountId: string) => Promise<Data<typeof withdrawal.check>>
@@ -108,6 +109,7 @@ export const hooks: Hooks = {
     await leave(context, area, id)
     await forgetAnswers(context.db, id)
   },
+  staffChanged: each<[changed: StaffChange]>([releaseInquiries]),
   lossesOf: async (context, area, id) =>
     (await losses[area]?.(context, id)) ?? {
       ...{ open_reservations: 0, open_passes: 0, points: 0, coupons: 0, passes: 0, given_passes: 0 },

@@ -68,6 +68,7 @@ export const staysWithAccount: Readonly<Record<string, string>> = {
   'audit_event.actor_id': history,
   'education_event.actor_id': otherArea,
   'booking_note.by': staff,
+  'inquiry.assignee_id': 'says who of a desk looks after it',
   'inquiry_message.operator_id': staff,
   'quotation_message.operator_id': staff,
   'quotation_offer.operator_id': staff,

@@ -25,6 +25,9 @@ export function rolesOf({ roles }: Pick<Endpoint, 'roles'>, params: unknown): re
   return (desks[(params as { site: Site }).site] ?? operators)[roles]
 }
 
+/** The roles of all who work at the desk of a site. */
+export const rolesAtDesk = (site: Site): readonly Role[] => (desks[site] ?? operators).desk
+
 /** Whether a role belongs to a part of a site's desk. */
 export const isAtDesk = (site: Site, part: keyof Desk, role: Role): boolean =>
   (desks[site] ?? operators)[part].includes(role)

@@ -292,6 +292,8 @@ export const en = {
     saidMeanwhile: 'A new message arrived in the meantime. Please read it before you send your answer.',
     notClosed: 'This inquiry is not closed.',
     guestFiles: 'Guests have no page where they could open files. Please send the answer without them.',
+    assignedMeanwhile: '{{name}} has been assigned to this inquiry in the meantime.',
+    notColleague: 'This person cannot answer inquiries of this site. Please choose somebody else.',
   },
   festivals: {
     tooMany: 'There are 300 festivals already. Remove one of them first.',

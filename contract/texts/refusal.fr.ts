@@ -301,6 +301,8 @@ export const fr: typeof en = {
     saidMeanwhile: 'Un message est arrivé entre-temps. Veuillez le lire avant d’envoyer votre réponse.',
     notClosed: 'Cette demande n’est pas close.',
     guestFiles: 'Un invité n’a pas de page où ouvrir des fichiers. Envoyez la réponse sans eux.',
+    assignedMeanwhile: 'Entre-temps, cette demande a été attribuée à {{name}}.',
+    notColleague: 'Cette personne ne peut pas répondre aux demandes de ce site. Choisissez quelqu’un d’autre.',
   },
   festivals: {
     tooMany: 'Il y a déjà 300 fêtes. Supprimez-en une d’abord.',

@@ -286,6 +286,8 @@ export const ko: typeof en = {
     saidMeanwhile: '그사이 새로운 글이 올라왔습니다. 먼저 읽어 보신 뒤 답변을 보내 주세요.',
     notClosed: '종료된 문의가 아닙니다.',
     guestFiles: '비회원은 첨부파일을 열어 볼 페이지가 없습니다. 파일 없이 답변해 주세요.',
+    assignedMeanwhile: '그사이 이 문의의 담당자가 {{name}} 님으로 정해졌습니다.',
+    notColleague: '이 사이트의 문의에 답변할 수 없는 사람입니다. 다른 담당자를 선택해 주세요.',
   },
   festivals: {
     tooMany: '축제는 300개까지 둘 수 있습니다. 먼저 하나를 삭제해 주세요.',

@@ -282,6 +282,8 @@ export const zhCN: typeof en = {
     saidMeanwhile: '在此期间有新的留言，请先阅读再发送答复。',
     notClosed: '该咨询尚未关闭。',
     guestFiles: '游客没有可打开文件的页面，请不带附件发送答复。',
+    assignedMeanwhile: '在此期间，此咨询已由{{name}}负责。',
+    notColleague: '此人不能答复本网站的咨询，请选择其他人。',
   },
   festivals: {
     tooMany: '节庆已达300个，请先删除其中一个。',

@@ -282,6 +282,8 @@ export const zhTW: typeof en = {
     saidMeanwhile: '在此期間有新的留言，請先閱讀再送出回覆。',
     notClosed: '此詢問尚未結案。',
     guestFiles: '訪客沒有可開啟檔案的頁面，請不帶附件送出回覆。',
+    assignedMeanwhile: '在此期間，此詢問已由{{name}}負責。',
+    notColleague: '此人無法回覆本網站的詢問，請選擇其他人。',
   },
   festivals: {
     tooMany: '節慶已達300個，請先刪除其中一個。',

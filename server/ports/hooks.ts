@@ -55,6 +55,13 @@ export interface FileUses {
   of(context: HookContext, uploadIds: readonly string[], lang: Lang): Promise<UsedFile[]>
 }
 
+/** The roles that a member of staff has from now on, and who changed them. */
+export interface StaffChange {
+  id: string
+  roles: readonly Role[]
+  by: string
+}
+
 /**
  * Calls from a module to others that it must not import, because they are above it. `server/hooks.ts` binds them. Each runs in
  * the caller's transaction and can refuse, which rolls everything back.
@@ -64,6 +71,8 @@ export interface Hooks {
   newcomerWelcomed(context: HookContext, area: Area, accountId: string): Promise<void>
   /** An account is closed: removes what other modules store for it. Throws 409 `auth.openReservations` (product §8). */
   accountClosed(context: HookContext, area: Area, accountId: string): Promise<void>
+  /** A member of staff has other roles, or none after being removed, by the act of `by`: what only their former roles allow ends. */
+  staffChanged(context: HookContext, changed: StaffChange): Promise<void>
   /** Returns what the owner would lose by closing the account, and what prevents closing it (product §8). */
   lossesOf(context: HookContext, area: Area, accountId: string): Promise<Data<typeof withdrawal.check>>
   /** What moves when two accounts are merged, in this sequence. */

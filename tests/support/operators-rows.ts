@@ -102,9 +102,10 @@ export async function fillDesk(deps: TestDeps, { reservations, members }: Amount
       case when n % 200 = 0 then 'hidden' else 'published' end, case when n % 200 = 0 then 'rude' end, created_at
     from (select *, row_number() over (order by reservation_number) as n from booking) b`)
     await tx.execute(sql`
-    insert into inquiry (number, site, account_id, lang, type, title, status, created_at, updated_at, waiting_since)
+    insert into inquiry (number, site, account_id, lang, type, title, status, created_at, updated_at, waiting_since, assignee_id, first_answered_at)
     select 'Q' || ${code}, case when n % 50 = 0 then 'seoulitepass' else 'shop' end, p.id, 'en', case when n % 100 = 0 then 'payment' else 'other' end, 'About ' || ${word(n)},
-      case when n % 200 = 0 then 'received' else 'answered' end, at, at, case when n % 200 = 0 then at end
+      case when n % 200 = 0 then 'received' else 'answered' end, at, at, case when n % 200 = 0 then at end,
+      case when n % 4 = 1 then (select id from account where area = 'admin' order by 'owner' = any(roles) desc limit 1) end, case when n % 200 <> 0 then at end
     from generate_series(1, ${reservations}) n join bench_person p on p.place = n % (select count(*) from bench_person),
       lateral (select ${now}::timestamptz - n * interval '5 minutes' as at) t`)
     await tx.execute(sql`

@@ -15,7 +15,7 @@ import { firstPasswordPath } from './invited.service'
 import { removeFactor } from './second-factor.service'
 import { type Caller, revokeTokens } from './session.service'
 
-type StaffDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type StaffDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks'>
 
 /** Maximum number of a person's acts shown beside the account; the audit log has all of them. */
 const mostDone = 30
@@ -236,18 +236,19 @@ export async function inviteAgain(deps: StaffDeps, caller: Caller, id: string): 
   return showStaff(deps, caller, id)
 }
 
-/** Changes a member of staff's roles and ends their sessions. Throws what `actOn` throws. */
+/** Changes a member of staff's roles, and ends their sessions and what only their former roles allowed. Throws what `actOn` throws. */
 export async function setStaffRoles(
   deps: StaffDeps,
   caller: Caller,
   { id, roles }: { id: string; roles: StaffRole[] },
 ): Promise<z.input<typeof StaffDetail>> {
-  await actOn(deps, { caller, id, act: 'staff.roles' }, async (tx) => {
+  await actOn(deps, { caller, id, act: 'staff.roles' }, async (tx, now) => {
     await tx
       .update(account)
       .set({ roles: allOf(roles) })
       .where(eq(account.id, id))
     await revokeTokens(tx, id)
+    await deps.hooks.staffChanged({ db: tx, now }, { id, roles: allOf(roles), by: caller.id })
     return { roles: allOf(roles) }
   })
   return showStaff(deps, caller, id)
@@ -289,6 +290,7 @@ export async function removeStaff(deps: StaffDeps, caller: Caller, id: string): 
       .where(eq(account.id, id))
     await removeFactor(tx, id)
     await revokeTokens(tx, id)
+    await deps.hooks.staffChanged({ db: tx, now }, { id, roles: [], by: caller.id })
     return undefined
   })
   return { id }

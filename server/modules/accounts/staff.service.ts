@@ -11,6 +11,30 @@ export const staffWith = (db: Db, roles: readonly Role[]): Promise<{ id: string;
     .where(and(eq(account.area, 'admin'), eq(account.status, 'active'), arrayOverlaps(account.roles, [...roles])))
     .orderBy(asc(account.name), asc(account.id))
 
+/**
+ * Locks the account of a member of staff until the transaction ends, and returns it: while it is locked, nobody can remove the
+ * person or take a role away. Undefined if the person has none of these roles, or is no longer on the staff.
+ */
+export async function lockStaff(
+  tx: Db,
+  id: string,
+  roles: readonly Role[],
+): Promise<{ id: string; name: string } | undefined> {
+  const [found] = await tx
+    .select({ id: account.id, name: account.name })
+    .from(account)
+    .where(
+      and(
+        eq(account.id, id),
+        eq(account.area, 'admin'),
+        eq(account.status, 'active'),
+        arrayOverlaps(account.roles, [...roles]),
+      ),
+    )
+    .for('share')
+  return found
+}
+
 /** Returns the names and areas of accounts by id; ids that are no accounts are left out. One query, or none. */
 export async function peopleOf(
   db: Db,

@@ -1,4 +1,5 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Data, Parsed } from '#contract/endpoint'
 import { inquiryStatuses } from '#contract/inquiry'
 import type { inquiryDesk, inquirySorts } from '#contract/inquiry-desk'
@@ -26,20 +27,23 @@ function having(db: Db, q: string): SQL {
   return inArray(inquiry.id, own.unionAll(authors))
 }
 
+const assignee = alias(account, 'assignee')
+
 const keys: Record<(typeof inquirySorts)[number], SortKey> = {
   waiting: { by: waitingOrder(inquiry), kind: 'number' },
   updated_at: { by: inquiry.updated_at, kind: 'instant' },
 }
 
-/** A page of the inquiries of a site, or of all sites, with the count of each status. Two queries, three for many rows. */
+/** A page of the inquiries of a site, or of all sites, with the count of each status; `reader` is the caller. Two queries, three for many rows. */
 export async function listDesk(
   db: Db,
-  site: Site | undefined,
-  { cursor, per_page, sort, exact, status, type, q }: Parsed<typeof inquiryDesk.list>['query'],
+  { site, reader }: { site: Site | undefined; reader: string },
+  { cursor, per_page, sort, exact, status, type, assigned, q }: Parsed<typeof inquiryDesk.list>['query'],
 ): Promise<Data<typeof inquiryDesk.list>> {
   const match = and(
     site && eq(inquiry.site, site),
     type ? eq(inquiry.type, type) : undefined,
+    assigned && (assigned === 'me' ? eq(inquiry.assignee_id, reader) : isNull(inquiry.assignee_id)),
     q ? having(db, q) : undefined,
   )
   const counted = await countByStatus(
@@ -55,9 +59,13 @@ export async function listDesk(
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, inquiry.id, { cursor, per_page, descending })
   const found = await db
-    .select({ inquiry, name: account.name, account_email: account.email, id: inquiry.id, key: set.key })
+    .select({
+      ...{ inquiry, name: account.name, account_email: account.email, id: inquiry.id, key: set.key },
+      assignee: { id: assignee.id, name: assignee.name },
+    })
     .from(inquiry)
     .leftJoin(account, eq(account.id, inquiry.account_id))
+    .leftJoin(assignee, eq(assignee.id, inquiry.assignee_id))
     .where(and(match, status ? eq(inquiry.status, status) : undefined, set.where ?? undefined))
     .orderBy(...set.order)
     .limit(set.limit)
@@ -70,6 +78,8 @@ export async function listDesk(
       email: row.account_email ?? row.inquiry.email,
       is_guest: row.inquiry.account_id === null,
       waiting_since: row.inquiry.waiting_since?.toISOString() ?? null,
+      assignee: row.assignee,
+      first_answered_at: row.inquiry.first_answered_at?.toISOString() ?? null,
     })),
     ...counted,
     next,

@@ -6,35 +6,18 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
+import { colleaguesOf, keepAnswerer, lockColleague } from './assign.service'
+import { lockInquiry, type Place, readInquiry } from './desk.place'
 import { answererNames } from './desk.rows'
 import { attach, type Given, withFiles } from './files.service'
-import { changeInquiry, type InquiryFields, say } from './inquiry.states'
+import { changeInquiry, say } from './inquiry.states'
 import { inquiry, inquiryMessage } from './inquiry.table'
 import { mailAnswered, recipient } from './mail.service'
 import { asRow, fileOf, messagesOf } from './thread.service'
 
-interface Place {
-  site: Site
-  id: string
-}
-
-async function find(db: Db, { site, id }: Place): Promise<InquiryFields> {
-  const [row] = await db
-    .select()
-    .from(inquiry)
-    .where(and(eq(inquiry.id, id), eq(inquiry.site, site)))
-    .for('update')
-  if (!row) throw new Refusal(404, 'inquiry.notFound')
-  return row
-}
-
-/** An inquiry with its author and what it refers to. Throws 404. */
-export async function showDesk(db: Db, { site, id }: Place): Promise<z.input<typeof DeskThread>> {
-  const [row] = await db
-    .select()
-    .from(inquiry)
-    .where(and(eq(inquiry.id, id), eq(inquiry.site, site)))
-  if (!row) throw new Refusal(404, 'inquiry.notFound')
+/** An inquiry with its author, what it refers to, and who can look after it. Throws 404. */
+export async function showDesk(db: Db, reader: string, place: Place): Promise<z.input<typeof DeskThread>> {
+  const row = await readInquiry(db, place)
   const who = await recipient(db, row)
   const [about] = row.about_id
     ? await db
@@ -42,14 +25,19 @@ export async function showDesk(db: Db, { site, id }: Place): Promise<z.input<typ
         .from(inquiry)
         .where(eq(inquiry.id, row.about_id))
     : []
-  const messages = await messagesOf(db, id)
+  const messages = await messagesOf(db, row.id)
   const names = await answererNames(
     db,
     messages.filter(({ author }) => author === 'operator').map((message) => message.id),
   )
+  const colleagues = await colleaguesOf(db, place.site)
   return {
     ...asRow(row),
     waiting_since: row.waiting_since?.toISOString() ?? null,
+    assignee: colleagues.find(({ id }) => id === row.assignee_id) ?? null,
+    first_answered_at: row.first_answered_at?.toISOString() ?? null,
+    colleagues,
+    reader,
     messages: messages.map((message) => ({ ...message, answered_by: names.get(message.id) ?? null })),
     name: who?.name ?? '',
     email: who?.email ?? '',
@@ -71,8 +59,8 @@ async function lastQuestion(db: Db, id: string): Promise<string> {
 }
 
 /**
- * Answers an inquiry and mails the answer, both or neither; its files are on the page that the mail links to. Throws 404, 409
- * `inquiry.saidMeanwhile`, 400 `inquiry.guestFiles`, and what `withFiles` throws.
+ * Answers an inquiry, also one that a colleague looks after, and mails the answer, both or neither; its files are on the page
+ * that the mail links to. Throws 404, 409 `inquiry.saidMeanwhile`, 400 `inquiry.guestFiles`, and what `withFiles` throws.
  */
 export async function answer(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'storage' | 'decoder'>,
@@ -84,15 +72,18 @@ export async function answer(
   await withFiles(deps, files, { owner: operator, site: place.site }, (ids) =>
     transaction(deps.db, async (tx) => {
       const at = deps.clock.now()
-      const row = await find(tx, place)
+      const answerer = await lockColleague(tx, place.site, operator)
+      const row = await lockInquiry(tx, place)
       if (ids.length > 0 && row.account_id === null) throw new Refusal(400, 'inquiry.guestFiles', 'file')
       const messages = await tx.$count(inquiryMessage, eq(inquiryMessage.inquiry_id, row.id))
       if (messages !== seen) throw new Refusal(409, 'inquiry.saidMeanwhile')
       const messageId = await say(tx, row.id, { author: 'operator', operator_id: operator, content, at })
       await attach(tx, messageId, ids)
       await changeInquiry(tx, row, 'answered', at)
+      const taken = await keepAnswerer(tx, row, answerer, at)
       await mailAnswered(deps, tx, row, { messageId, question: await lastQuestion(tx, row.id), answer: content })
-      await writeAudit(tx, { at, actor_id: operator, act: 'inquiry.answer', subject: row.id })
+      const detail = taken ? { taken } : {}
+      await writeAudit(tx, { at, actor_id: operator, act: 'inquiry.answer', subject: row.id, detail })
     }),
   )
 }
@@ -115,7 +106,7 @@ export async function fileForDesk(
 export async function close({ db, clock }: Writing, operator: string, place: Place): Promise<void> {
   await transaction(db, async (tx) => {
     const at = clock.now()
-    const row = await find(tx, place)
+    const row = await lockInquiry(tx, place)
     await changeInquiry(tx, row, 'closed', at)
     await writeAudit(tx, { at, actor_id: operator, act: 'inquiry.close', subject: row.id })
   })
@@ -125,7 +116,7 @@ export async function close({ db, clock }: Writing, operator: string, place: Pla
 export async function reopen({ db, clock }: Writing, operator: string, place: Place): Promise<void> {
   await transaction(db, async (tx) => {
     const at = clock.now()
-    const row = await find(tx, place)
+    const row = await lockInquiry(tx, place)
     if (row.status !== 'closed') throw new Refusal(409, 'inquiry.notClosed')
     const [last] = await tx
       .select({ author: inquiryMessage.author })

@@ -49,6 +49,10 @@ export const inquiry = pgTable(
     updated_at: createdAt(),
     /** Since when the person has waited for an answer. */
     waiting_since: instant(),
+    /** The staff member who looks after it. */
+    assignee_id: uuid().references(() => account.id),
+    /** When the desk answered for the first time. */
+    first_answered_at: instant(),
   },
   (t) => [
     index('inquiry_account').on(t.account_id, t.site, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
@@ -62,6 +66,13 @@ export const inquiry = pgTable(
     index('inquiry_updated').on(t.updated_at, t.id),
     index('inquiry_asked').on(t.waiting_since).where(sql`${t.waiting_since} is not null`),
     index('inquiry_inbox').on(waitingOrder(t), t.id),
+    index('inquiry_assignee').on(t.assignee_id, waitingOrder(t), t.id),
+    index('inquiry_assignee_states').on(t.assignee_id, t.status, t.site, t.type),
+    index('inquiry_unassigned').on(waitingOrder(t), t.id).where(sql`${t.assignee_id} is null`),
+    index('inquiry_unassigned_states').on(t.status, t.site, t.type).where(sql`${t.assignee_id} is null`),
+    index('inquiry_answer_times')
+      .on(t.first_answered_at, t.site, t.created_at)
+      .where(sql`${t.first_answered_at} is not null`),
     check('inquiry_somebody', sql`(${t.account_id} is null) = (${t.email} <> '')`),
   ],
 )

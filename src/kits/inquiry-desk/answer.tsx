@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { inquiryLimits } from '#contract/inquiry'
-import { type DeskThread, inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
+import { type DeskThread, inquiryDesk } from '#contract/inquiry-desk'
 import type { Site } from '#contract/sites/sites'
 import { SentText } from '#contract/text-blocks'
 import { z } from '#contract/zod'
@@ -9,9 +9,11 @@ import { TextBlocks } from '#src/kits/desk/text-blocks'
 import { asFields } from '#src/kits/thread/as-fields'
 import { ReplyForm } from '#src/kits/thread/reply-form'
 import { replySchema } from '#src/kits/thread/reply-schema'
+import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
+import { afterwards } from './afterwards'
 import { langOfReader } from './lang-of-reader'
 
 const schema = replySchema(z.strictObject({ content: SentText(inquiryLimits.content) }))
@@ -27,12 +29,12 @@ export function Answer({ site, thread, act }: AnswerProps) {
   const { t } = useTranslation('inquiry-desk')
   const { t: board } = useTranslation('board')
   const dialogs = useDialogs()
-  const refreshes = [inquiryDesk.thread, inquiryDesk.list, inquiryInbox.list]
-  const answer = useCall(inquiryDesk.answer, { refreshes, errors: 'page' })
-  const close = useCall(inquiryDesk.close, { refreshes })
-  const reopen = useCall(inquiryDesk.reopen, { refreshes })
+  const answer = useCall(inquiryDesk.answer, { refreshes: afterwards, errors: 'page' })
+  const close = useCall(inquiryDesk.close, { refreshes: afterwards })
+  const reopen = useCall(inquiryDesk.reopen, { refreshes: afterwards })
   const params = { site, id: thread.id }
   const lang = langOfReader(thread)
+  const { assignee, reader } = thread
   const isClosed = thread.status === 'closed'
 
   const end = async () => {
@@ -47,6 +49,9 @@ export function Answer({ site, thread, act }: AnswerProps) {
   }
   return (
     <>
+      {assignee && assignee.id !== reader && (
+        <Alert className="mb-4">{t('answer.ofColleague', { name: assignee.name })}</Alert>
+      )}
       <p className="mb-4 text-sm text-muted">
         {t('answer.mailed', { email: thread.email, language: board(`language.${lang}`) })}
       </p>

@@ -9,6 +9,8 @@ import { useLive } from '#src/kits/desk/use-live'
 import { useDates } from '#src/session/dates'
 import { type Fact, Facts } from '#src/ui/facts'
 import { Answer } from './answer'
+import { Assignment } from './assignment'
+import { FirstAnswer } from './first-answer'
 import { langOfReader } from './lang-of-reader'
 import { Messages } from './messages'
 import { thread as threadQuery } from './queries'
@@ -35,7 +37,7 @@ function Inquiry({ site, id, back, facts = [] }: InquiryPageProps) {
     changed,
     seen,
     act,
-  } = useLive(threadQuery(site, id), ({ messages, status }) => `${messages.length} ${status}`)
+  } = useLive(threadQuery(site, id), ({ messages, status, assignee }) => `${messages.length} ${status} ${assignee?.id}`)
   return (
     <DeskPage title={thread.title} mark={<InquiryBadge status={thread.status} />} back={back}>
       <ChangedNote changed={changed} seen={seen}>
@@ -43,23 +45,30 @@ function Inquiry({ site, id, back, facts = [] }: InquiryPageProps) {
       </ChangedNote>
       <Detail
         facts={
-          <Facts
-            compact
-            facts={[
-              ...facts,
-              { label: t('fact.number'), value: <span className="figures">{thread.number}</span> },
-              { label: t('fact.who'), value: thread.name },
-              { label: t('fact.email'), value: thread.email },
-              { label: t('fact.language'), value: board(`language.${langOfReader(thread)}`) },
-              { label: t('fact.topic'), value: board(`types.${thread.type}`) },
-              { label: t('fact.asked'), value: instant(thread.created_at) },
-              {
-                label: t('fact.waiting'),
-                value: thread.waiting_since && <Waiting since={thread.waiting_since} />,
-              },
-              { label: t('fact.about'), value: thread.about && `${thread.about.number} · ${thread.about.title}` },
-            ]}
-          />
+          <>
+            <Facts
+              compact
+              facts={[
+                ...facts,
+                { label: t('fact.number'), value: <span className="figures">{thread.number}</span> },
+                { label: t('fact.who'), value: thread.name },
+                { label: t('fact.email'), value: thread.email },
+                { label: t('fact.language'), value: board(`language.${langOfReader(thread)}`) },
+                { label: t('fact.topic'), value: board(`types.${thread.type}`) },
+                { label: t('fact.asked'), value: instant(thread.created_at) },
+                {
+                  label: t('fact.waiting'),
+                  value: thread.waiting_since && <Waiting since={thread.waiting_since} />,
+                },
+                {
+                  label: t('fact.firstAnswer'),
+                  value: thread.first_answered_at && <FirstAnswer of={thread} />,
+                },
+                { label: t('fact.about'), value: thread.about && `${thread.about.number} · ${thread.about.title}` },
+              ]}
+            />
+            <Assignment site={site} thread={thread} act={act} />
+          </>
         }
       >
         <DetailPart title={t('said')}>

@@ -4,6 +4,7 @@ import type { DeskInquiry } from '#contract/inquiry-desk'
 import { InquiryBadge } from '#src/kits/board/inquiry-status'
 import type { DeskColumn } from '#src/kits/desk/columns'
 import { useDates } from '#src/session/dates'
+import { FirstAnswer } from './first-answer'
 import { Waiting } from './waiting'
 
 /** The columns of the inquiry list. */
@@ -43,6 +44,12 @@ export function useColumns(): DeskColumn<DeskInquiry>[] {
         plain: ({ status }) => board(`status.${status}`),
       },
       {
+        key: 'assignee',
+        header: t('assigned.title'),
+        cell: ({ assignee }) => assignee?.name ?? '–',
+        plain: ({ assignee }) => assignee?.name ?? '',
+      },
+      {
         key: 'waiting',
         header: t('column.waiting'),
         cell: ({ waiting_since }) => <Waiting since={waiting_since} />,
@@ -54,6 +61,13 @@ export function useColumns(): DeskColumn<DeskInquiry>[] {
         header: t('fact.asked'),
         cell: ({ created_at }) => instant(created_at),
         plain: ({ created_at }) => created_at,
+        extra: true,
+      },
+      {
+        key: 'first_answer',
+        header: t('fact.firstAnswer'),
+        cell: (row) => <FirstAnswer of={row} />,
+        plain: ({ first_answered_at }) => first_answered_at,
         extra: true,
       },
       {

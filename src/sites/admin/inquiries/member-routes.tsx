@@ -10,7 +10,7 @@ export const routes: RouteObject[] = [
     path: 'admin/inquiries',
     lazy: () => import('./pages/inquiries'),
     handle: { title: 'title.inquiries' },
-    loader: ofInquiries(texts, ({ inquiries }, _, { search }) => [inquiries(search)]),
+    loader: ofInquiries(texts, ({ inquiries, answerTimes }, _, { search }) => [inquiries(search), answerTimes()]),
   },
   {
     path: 'admin/inquiries/:site/:id',

@@ -15,6 +15,9 @@ export const siteIn = (name: string | undefined) => inquirySites.find((each) => 
 /** The page of inquiries of all sites that an address asks for. */
 export const inquiries = (search: URLSearchParams) => query(inquiryInbox.list, { query: queryIn(search) })
 
+/** How soon the inquiries of each site were answered. */
+export const answerTimes = () => query(inquiryInbox.answerTimes, {})
+
 /** Loads the list page by page, for an export. */
 export const loadInquiries = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
   call(inquiryInbox.list, { query: { ...queryIn(search), ...part } }, { signal })

@@ -9,7 +9,10 @@ export const routes: RouteObject[] = [
     path: 'seouleduadmin/qna',
     lazy: () => import('./pages/qna'),
     handle: { title: 'title.qna' },
-    loader: ofQna(['inquiry-desk', 'board', 'refusal'], ({ inquiries }, _, { search }) => [inquiries(search)]),
+    loader: ofQna(['inquiry-desk', 'board', 'refusal'], ({ inquiries, answerTimes }, _, { search }) => [
+      inquiries(search),
+      answerTimes(),
+    ]),
   },
   {
     path: 'seouleduadmin/qna/:id',

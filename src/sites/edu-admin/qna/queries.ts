@@ -13,6 +13,9 @@ export const queryIn = (search: URLSearchParams) => listQueryIn(InquiryQuery, se
 export const inquiries = (search: URLSearchParams) =>
   query(inquiryDesk.list, { params: { site }, query: queryIn(search) })
 
+/** How soon they were answered. */
+export const answerTimes = () => query(inquiryDesk.answerTimes, { params: { site } })
+
 /** Loads the list page by page, for an export. */
 export const loadInquiries = (search: URLSearchParams) => (part: ListPart, signal?: AbortSignal) =>
   call(inquiryDesk.list, { params: { site }, query: { ...queryIn(search), ...part } }, { signal })

@@ -10,9 +10,11 @@ import { DeskList } from '#src/kits/desk/desk-list'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { StatusTabs } from '#src/kits/desk/status-tabs'
+import { AnswerTimes } from '#src/kits/inquiry-desk/answer-times'
+import { AssignedFilter } from '#src/kits/inquiry-desk/assigned-filter'
 import { useColumns } from '#src/kits/inquiry-desk/use-columns'
 import { paths, site } from '../../site'
-import { inquiries, loadInquiries, queryIn, siteIn } from '../queries'
+import { answerTimes, inquiries, loadInquiries, queryIn, siteIn } from '../queries'
 
 /** The inquiries of every site: waiting ones first, the longest waiting at the top. */
 export function Component() {
@@ -22,6 +24,7 @@ export function Component() {
   const { t: ofSite } = useTranslation(site)
   const [search] = useSearchParams()
   const { data } = useSuspenseQuery(inquiries(search))
+  const { data: times } = useSuspenseQuery(answerTimes())
   const title = ofSite('title.inquiries')
   const own = useColumns()
   const columns = useMemo((): DeskColumn<DeskInquiry>[] => {
@@ -31,6 +34,7 @@ export function Component() {
   }, [own, t])
   return (
     <DeskPage title={title}>
+      <AnswerTimes times={times} nameOf={(of) => t(`site.${siteIn(of)}`)} />
       <DeskList
         name="admin.inquiries"
         label={title}
@@ -59,6 +63,7 @@ export function Component() {
               any={t('anySite')}
               options={inquirySites.map((value) => ({ value, label: t(`site.${value}`) }))}
             />
+            <AssignedFilter />
             <FilterSelect
               name="type"
               label={desk('column.topic')}

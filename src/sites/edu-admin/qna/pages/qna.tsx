@@ -6,9 +6,11 @@ import { DeskList } from '#src/kits/desk/desk-list'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { StatusTabs } from '#src/kits/desk/status-tabs'
+import { AnswerTimes } from '#src/kits/inquiry-desk/answer-times'
+import { AssignedFilter } from '#src/kits/inquiry-desk/assigned-filter'
 import { useColumns } from '#src/kits/inquiry-desk/use-columns'
 import { paths, site } from '../../site'
-import { inquiries, loadInquiries, queryIn } from '../queries'
+import { answerTimes, inquiries, loadInquiries, queryIn } from '../queries'
 
 /** The topics of applicants' questions, in the order offered to them. */
 const topics = ['eligibility', 'application', 'documents', 'report', 'account', 'other'] as const
@@ -20,9 +22,11 @@ export function Component() {
   const { t: ofSite } = useTranslation(site)
   const [search] = useSearchParams()
   const { data } = useSuspenseQuery(inquiries(search))
+  const { data: times } = useSuspenseQuery(answerTimes())
   const title = ofSite('title.qna')
   return (
     <DeskPage title={title}>
+      <AnswerTimes times={times} />
       <DeskList
         name="edu-admin.qna"
         label={title}
@@ -44,12 +48,15 @@ export function Component() {
           />
         }
         filters={
-          <FilterSelect
-            name="type"
-            label={t('column.topic')}
-            any={t('anyTopic')}
-            options={topics.map((value) => ({ value, label: board(`types.${value}`) }))}
-          />
+          <>
+            <AssignedFilter />
+            <FilterSelect
+              name="type"
+              label={t('column.topic')}
+              any={t('anyTopic')}
+              options={topics.map((value) => ({ value, label: board(`types.${value}`) }))}
+            />
+          </>
         }
       />
     </DeskPage>
