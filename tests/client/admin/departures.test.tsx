@@ -60,8 +60,8 @@ async function askForSeats(user: User, seats: string) {
 }
 
 describe('days of the calendar are chosen', () => {
-  /** Draws from one day to others, in between over none. */
-  function draw(pointerType: string, start: HTMLElement, ...over: number[]) {
+  /** Drags from one day to others, in between over none. */
+  function drag(pointerType: string, start: HTMLElement, ...over: number[]) {
     let under: Element | null = null
     Object.defineProperty(document, 'elementFromPoint', { configurable: true, value: () => under })
     onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'))
@@ -77,22 +77,22 @@ describe('days of the calendar are chosen', () => {
     fireEvent.pointerMove(start, { buttons: 0, pointerType })
   }
 
-  test('by drawing over them with the mouse, back and forth; drawing from a chosen one takes days away', async () => {
+  test('by dragging across them with the mouse, back and forth; dragging from a chosen one takes days away', async () => {
     await open()
-    draw('mouse', cell(5), 6, 9, 8)
+    drag('mouse', cell(5), 6, 9, 8)
     expect(chosen()).toEqual([5, 6, 7, 8])
-    draw('mouse', cell(12), 10)
+    drag('mouse', cell(12), 10)
     expect(chosen()).toEqual([5, 6, 7, 8, 10, 11, 12])
-    draw('mouse', cell(7), 11)
+    drag('mouse', cell(7), 11)
     expect(chosen()).toEqual([5, 6, 12])
     expect(screen.getByText(many(en.chosen.count_other, 3))).toBeVisible()
   })
 
   test('with a finger from a day’s number: elsewhere it scrolls', async () => {
     await open()
-    draw('touch', cell(5), 9)
+    drag('touch', cell(5), 9)
     expect(chosen()).toEqual([])
-    draw('touch', button(5), 7)
+    drag('touch', button(5), 7)
     expect(chosen()).toEqual([5, 6, 7])
   })
 

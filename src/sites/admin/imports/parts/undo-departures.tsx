@@ -16,6 +16,13 @@ import type { Checked } from './use-sheet-import'
 /** A row that was applied, and what it changed. */
 type Applied = Pick<Checked<DepartureColumn, DepartureRow, DepartureEffect>, 'row' | 'effect'>
 
+interface UndoDeparturesProps {
+  rows: readonly Applied[]
+  /** Whether the departures were chosen in the calendar. */
+  inCalendar?: boolean
+  onUndone?: () => void
+}
+
 /** A row that sets a departure to what it was before the import. */
 const backOf = ({ row, effect }: Applied): DepartureRow => ({
   ...row,
@@ -27,7 +34,7 @@ const backOf = ({ row, effect }: Applied): DepartureRow => ({
  * Undoes an import of departures, or a change in the calendar, as another one: with the seats and days that there were before, and only if they are still as
  * the import left them and not sold since.
  */
-export function UndoDepartures({ rows, inCalendar = false }: { rows: readonly Applied[]; inCalendar?: boolean }) {
+export function UndoDepartures({ rows, inCalendar = false, onUndone }: UndoDeparturesProps) {
   const { t } = useTranslation('admin.imports')
   const take = useCall(departureImport.take, { errors: 'page', refreshes: afterAct })
   const [state, setState] = useState<{ step: 'offered' | 'failed' | 'done'; message: string }>({
@@ -41,6 +48,7 @@ export function UndoDepartures({ rows, inCalendar = false }: { rows: readonly Ap
     try {
       await take.mutateAsync({ body: { rows: changes.map(backOf), seen, in_calendar: inCalendar } })
       setState({ step: 'done', message: '' })
+      onUndone?.()
     } catch (error) {
       setState({ step: 'failed', message: error instanceof Error ? error.message : '' })
     }

@@ -138,11 +138,11 @@ export const en = {
   },
   chosen: {
     label: 'Chosen days',
-    help: 'Choose days to change their departures: draw over them, on a touchscreen from a day’s number, or hold Shift and press the arrow keys.',
+    help: 'Choose days to change their departures: drag across them, on a touchscreen from a day’s number, or hold Shift and press the arrow keys.',
     count_one: '{{count}} day chosen',
     count_other: '{{count}} days chosen',
     clear: 'Clear choice',
-    change: 'Change departures',
+    change: 'Change these days',
     title_one: 'Change the departures of {{count}} day',
     title_other: 'Change the departures of {{count}} days',
     text: 'You will see the effect first. Either all of it is applied, or nothing.',

@@ -144,7 +144,7 @@ export const ko: typeof en = {
     count_one: '{{count}}일 선택됨',
     count_other: '{{count}}일 선택됨',
     clear: '선택 해제',
-    change: '출발 일정 변경',
+    change: '선택한 날짜 변경',
     title_one: '{{count}}일의 출발 일정 변경',
     title_other: '{{count}}일의 출발 일정 변경',
     text: '변경 결과를 먼저 보여 드립니다. 모두 적용되거나 하나도 적용되지 않습니다.',

@@ -23,7 +23,7 @@ export function Calendar({ product, from, to, items }: CalendarProps) {
   const choosable = useMemo(() => choosableDays(product, from, to), [product, from, to])
   const days = useChosenDays(choosable)
   const [isChanging, setChanging] = useState(false)
-  const [last, setLast] = useState<{ key: number; changed: Changed } | null>(null)
+  const [last, setLast] = useState<{ key: number; changed: Changed; isUndone: boolean } | null>(null)
   const count = days.chosen.length
   return (
     <>
@@ -31,12 +31,17 @@ export function Calendar({ product, from, to, items }: CalendarProps) {
       {(count > 0 || last) && (
         <section
           aria-label={t('chosen.label')}
-          className="sticky bottom-2 z-10 rounded-md border border-line-strong bg-surface px-4 py-2 shadow-md"
+          className={`rounded-md border border-line-strong bg-surface px-4 py-2 ${count > 0 ? 'sticky bottom-2 z-10 shadow-md' : ''}`}
         >
           {last && (
-            <div className="py-1">
-              <Alert tone="success" live title={t('chosen.done', { count: last.changed.length })} />
-              <UndoDepartures key={last.key} rows={last.changed} inCalendar />
+            <div className="pt-1 pb-3">
+              {!last.isUndone && <Alert tone="success" live title={t('chosen.done', { count: last.changed.length })} />}
+              <UndoDepartures
+                key={last.key}
+                rows={last.changed}
+                inCalendar
+                onUndone={() => setLast({ ...last, isUndone: true })}
+              />
             </div>
           )}
           {count > 0 && (
@@ -59,7 +64,7 @@ export function Calendar({ product, from, to, items }: CalendarProps) {
           product={product}
           items={items}
           days={days.chosen}
-          onChanged={(changed) => setLast((before) => ({ key: (before?.key ?? 0) + 1, changed }))}
+          onChanged={(changed) => setLast((before) => ({ key: (before?.key ?? 0) + 1, changed, isUndone: false }))}
           onClose={() => setChanging(false)}
         />
       )}

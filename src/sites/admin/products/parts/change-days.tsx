@@ -41,6 +41,9 @@ const Typed = z
   )
 type Typed = z.infer<typeof Typed>
 
+const isSame = (one: Typed, other: Partial<Typed>): boolean =>
+  (Object.keys(one) as (keyof Typed)[]).every((field) => one[field] === other[field])
+
 /** Departures that were changed. */
 export type Changed = { row: DepartureRow; effect: DepartureEffect }[]
 
@@ -57,7 +60,7 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
   const { t } = useTranslation('admin.products')
   const { t: refusal } = useTranslation('refusal')
   const lang = useContentLang()
-  const [seen, setSeen] = useState<{ rows: DepartureRow[]; checked: CheckedDeparture[] } | null>(null)
+  const [shown, setShown] = useState<{ typed: Typed; rows: DepartureRow[]; checked: CheckedDeparture[] } | null>(null)
   const [failed, setFailed] = useState('')
   const [isBusy, setBusy] = useState(false)
   const form = useZodForm(Typed, {
@@ -68,36 +71,40 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
   })
   const check = useAct(departureImport.check, [])
   const take = useAct(departureImport.take, afterAct)
-  const [option = '', time = ''] = useWatch({ control: form.control, name: ['option', 'time'] })
+  const typed = useWatch({ control: form.control })
+  const { option = '', time = '' } = typed
+  // What was typed since would not be what is applied.
+  const seen = shown && isSame(shown.typed, typed) ? shown : null
   const open = product.options.filter(({ status }) => status === 'open')
   const times = timesOf({ ...product, options: open }, option)
 
-  const preview = async (rows: DepartureRow[]) => {
+  const preview = async (rows: DepartureRow[], asTyped: Typed) => {
     const { bad, rows: effects } = await check({ body: { rows } })
     const checked = rows.map((row, at) => ({
       row,
       effect: effects.find((each) => each.at === at) ?? null,
       bad: bad.filter((each) => each.at === at),
     }))
-    setSeen({ rows, checked })
+    setShown({ typed: asTyped, rows, checked })
   }
   const changes = (seen?.checked ?? []).flatMap(({ row, effect }) =>
     effect && effect.effect !== 'same' ? [{ row, effect }] : [],
   )
-  const isRefused = seen?.checked.some(({ bad }) => bad.length > 0)
+  const canApply = changes.length > 0 && !seen?.checked.some(({ bad }) => bad.length > 0)
 
-  const apply = async (rows: DepartureRow[]) => {
+  const apply = async () => {
+    if (!seen) return
     setBusy(true)
     setFailed('')
     try {
-      const shown = changes.map(({ effect }) => ({ seats: effect.before, is_closed: effect.was_closed }))
-      await take({ body: { rows: changes.map(({ row }) => row), seen: shown, in_calendar: true } })
+      const before = changes.map(({ effect }) => ({ seats: effect.before, is_closed: effect.was_closed }))
+      await take({ body: { rows: changes.map(({ row }) => row), seen: before, in_calendar: true } })
       onChanged(changes)
       onClose()
     } catch (error) {
       // Nothing was changed: what a colleague or a sale has changed is in the new preview.
       setFailed(error instanceof Error && error.message ? error.message : refusal('general.error'))
-      if (error instanceof CallError && error.isFinal) await preview(rows).catch(() => setSeen(null))
+      if (error instanceof CallError && error.isFinal) await preview(seen.rows, seen.typed).catch(() => setShown(null))
     } finally {
       setBusy(false)
     }
@@ -112,19 +119,26 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
       onClose={onClose}
       title={t('chosen.title', { count: days.length })}
       description={t('chosen.text')}
+      footer={
+        canApply && (
+          <Button busy={isBusy} onClick={() => void apply()}>
+            {t('chosen.apply', { count: changes.length })}
+          </Button>
+        )
+      }
     >
       <Form
         form={form}
         label={t('chosen.title', { count: days.length })}
-        onSubmit={async (typed) => {
-          setSeen(null)
+        onSubmit={async (values) => {
+          setShown(null)
           setFailed('')
           // A day is closed or reopened with all of its start times.
-          const status = typed.time === '' ? typed.status : ''
-          const rows = rowsOf(product, items, days, { ...typed, status })
+          const status = values.time === '' ? values.status : ''
+          const rows = rowsOf(product, items, days, { ...values, status })
           if (rows.length > departureSheet.rows) setFailed(t('chosen.tooMany', { most: departureSheet.rows }))
           else if (rows.length === 0) setFailed(t('chosen.nothing'))
-          else await preview(rows)
+          else await preview(rows, values)
         }}
       >
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -168,11 +182,6 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
         <div className="mt-5 space-y-4 border-t border-line pt-4">
           {failed && <Alert tone="error" live title={failed} />}
           {seen && <DepartureEffects checked={seen.checked} options={product.options} />}
-          {seen && !isRefused && changes.length > 0 && (
-            <Button busy={isBusy} onClick={() => void apply(seen.rows)}>
-              {t('chosen.apply', { count: changes.length })}
-            </Button>
-          )}
         </div>
       )}
     </Dialog>

@@ -19,8 +19,8 @@ const dayAt = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-day]')?.dataset.day ?? undefined
 
 /**
- * The days of a month that are chosen: by drawing over them with a mouse or a finger, or with the arrow keys while Shift is held.
- * Drawing from a chosen day takes days away. A finger starts at a day's number: elsewhere it scrolls.
+ * The days of a month that are chosen: by dragging across them with a mouse or a finger, or with the arrow keys while Shift is held.
+ * Dragging from a chosen day takes days away. A finger starts at a day's number: elsewhere it scrolls.
  *
  * @param choosable the days that can be chosen, in order
  */
@@ -28,7 +28,7 @@ export function useChosenDays(choosable: readonly string[]) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [current, setCurrent] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
-  const drawn = useRef<Range>(null)
+  const dragged = useRef<Range>(null)
   const held = useRef<Range>(null)
   const can = (day: string | undefined): day is string => day !== undefined && choosable.includes(day)
 
@@ -57,22 +57,22 @@ export function useChosenDays(choosable: readonly string[]) {
       if (event.button !== 0 || !can(day)) return
       if (event.pointerType === 'touch' && !target.closest('button')) return
       held.current = null
-      drawn.current = event.shiftKey && current ? { from: current, before: chosen, adds: true } : start(day)
+      dragged.current = event.shiftKey && current ? { from: current, before: chosen, adds: true } : start(day)
       setCurrent(day)
-      extend(drawn.current, day)
+      extend(dragged.current, day)
     },
     onPointerMove(event: PointerEvent<HTMLOListElement>) {
       // A button that was released outside the page is noticed here.
-      if (event.buttons === 0) drawn.current = null
-      const day = drawn.current && dayAt(document.elementFromPoint(event.clientX, event.clientY))
-      if (drawn.current && can(day ?? undefined)) extend(drawn.current, day as string)
+      if (event.buttons === 0) dragged.current = null
+      const day = dragged.current && dayAt(document.elementFromPoint(event.clientX, event.clientY))
+      if (dragged.current && can(day ?? undefined)) extend(dragged.current, day as string)
     },
     onPointerUp() {
-      drawn.current = null
+      dragged.current = null
     },
     onPointerCancel() {
-      if (drawn.current) setChosen(drawn.current.before)
-      drawn.current = null
+      if (dragged.current) setChosen(dragged.current.before)
+      dragged.current = null
     },
     /** A press without a pointer, for example by a screen reader or the space bar. */
     onClick(event: MouseEvent<HTMLOListElement>) {
