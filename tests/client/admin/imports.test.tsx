@@ -338,6 +338,22 @@ describe('the import of products', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: t.recent.title })).toHaveFocus())
   })
 
+  test('keeps the focus at the list where the undone import has left it, and not where it was before', async () => {
+    const app = await open('products/import')
+    await choose(app, products(named))
+    await app.user.click(await screen.findByRole('button', { name: many(t.products.apply_one, 1) }))
+    const drafts = await screen.findByRole('link', { name: t.products.toDrafts })
+    const undo = await screen.findByRole('button', { name: /^Undo import of / })
+    drafts.focus()
+    while (document.activeElement !== undo) await app.user.tab()
+    await app.user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: ui.dialog.yes })).toHaveFocus())
+    await app.user.keyboard('{Enter}')
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
+    expect(drafts).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('heading', { name: t.recent.title })).toHaveFocus())
+  })
+
   test('names the draft that prevents undoing an import, also if it was changed since the list was loaded', async () => {
     const app = await open('products/import')
     await choose(app, products(named, { ...named, name_en: 'Day walk' }))
