@@ -98,6 +98,19 @@ export const PointGrant = z.strictObject({
 })
 export type PointGrant = z.infer<typeof PointGrant>
 
+/**
+ * Points that are taken back from one member, who reads the reason. `balance` is what the operator saw: of two operators at the
+ * same time, only one takes points back.
+ */
+export const PointTakeBack = z
+  .strictObject({
+    points: Whole(1, deskLimits.points),
+    reason: RequiredText(100),
+    balance: Whole(0, 2_147_483_647),
+  })
+  .check(z.refine(({ points, balance }) => points <= balance, { error: 'validation.numberHigh', path: ['points'] }))
+export type PointTakeBack = z.infer<typeof PointTakeBack>
+
 /** How many were given, how many members had one already, and which addresses belong to no active member. */
 const Given = { given: z.number(), already: z.number(), unknown: z.array(z.string()) }
 
@@ -111,9 +124,11 @@ export const CouponQuery = z.extend(DeskPaging(couponSorts, '-created_at'), {
   status: z.optional(z.enum(couponStatuses)),
 })
 
-/** Points that an operator has given. */
+/** Points that an operator has given, or taken back: those are negative and have no expiry. */
 export const DeskGrant = z.object({
   id: Uuid,
+  /** The member's account. */
+  account_id: Uuid,
   name: z.string(),
   email: z.string(),
   points: z.number(),
@@ -180,7 +195,9 @@ export const benefitsDesk = {
     data: DeskCoupon,
     limit: 'write',
   }),
-  /** Points given by operators; `total_points` is the sum over all matches, null if more match than are counted. */
+  /**
+   * Points given and taken back by operators; `total_points` is the sum over all matches, null if more match than are counted.
+   */
   grants: endpoint({
     method: 'get',
     path: '/api/v1/admin/points',
@@ -194,6 +211,20 @@ export const benefitsDesk = {
     ...desk,
     body: PointGrant,
     data: z.object({ given: z.number(), unknown: z.array(z.string()) }),
+    idempotent: true,
+    limit: 'write',
+  }),
+  /**
+   * Takes points back from a member, those that expire first; returns the new balance. Refuses with 404, and 409 `desk.changed` if
+   * the balance is no longer what the operator saw.
+   */
+  takeBack: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/members/:id/points/take-back',
+    ...desk,
+    params: One,
+    body: PointTakeBack,
+    data: z.object({ balance: z.number() }),
     idempotent: true,
     limit: 'write',
   }),

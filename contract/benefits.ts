@@ -20,7 +20,7 @@ export const PointEntry = z.object({
   /** The unspent part of earned points; 0 for spent ones. */
   left: z.number(),
   reason: z.enum(['welcome', 'booking', 'review', 'used', 'returned', 'expired', 'granted', 'merged']),
-  /** The operator's reason for giving them, in the operator's words; otherwise empty. */
+  /** The operator's reason for giving them or taking them back, in the operator's words; otherwise empty. */
   note: z.string(),
   /** The reservation it belongs to, if any; `more` others were paid together with it. */
   booking: z.nullable(z.object({ id: Uuid, product_name: z.string(), more: z.number() })),

@@ -12,7 +12,7 @@ export const dayStates = ['open', 'closed'] as const
 const columns = {
   /** The product's id. */
   product: RequiredText(80),
-  /** The option's name in English or Korean; can be empty if the product has only one. */
+  /** The option's name in English or Korean, or its id; can be empty if the product has only one. */
   option: OptionalText(productLimits.name),
   date: TravelDay,
   start_time: TimeOfDay,
@@ -72,7 +72,7 @@ const desk = { auth: 'admin', roles: ['operator'], method: 'post', bytes: depart
 const Each = <S extends z.ZodMiniType>(row: S) =>
   z.array(row).check(z.minLength(1, 'validation.required'), z.maxLength(departureSheet.rows, 'validation.tooMany'))
 
-/** Sets departures from a sheet (product §6). */
+/** Sets departures from a sheet, or those that were chosen in the calendar (product §6). */
 export const departureImport = {
   /** Every cell that cannot be imported, and the effect of each complete row without one. Writes nothing. */
   check: endpoint({
@@ -90,7 +90,12 @@ export const departureImport = {
     ...desk,
     path,
     body: z
-      .strictObject({ rows: Each(DepartureRow), seen: Each(Seen) })
+      .strictObject({
+        rows: Each(DepartureRow),
+        seen: Each(Seen),
+        /** Whether the departures were chosen in the calendar: then the audit log has no import. */
+        in_calendar: z.optional(z.boolean()),
+      })
       .check(
         z.refine(({ rows, seen }) => rows.length === seen.length, { error: 'validation.required', path: ['seen'] }),
       ),

@@ -120,4 +120,5 @@ test('an operator imports products and undoes the import by keyboard alone, also
   await tabTo(page, dialog.getByRole('button', { name: ui.dialog.yes, exact: true }))
   await page.keyboard.press('Enter')
   await expect(main.getByText(imports.recent.undone)).toBeVisible()
+  await expect(recent.getByRole('heading', { name: imports.recent.title })).toBeFocused()
 })

@@ -3,6 +3,7 @@ import { systemClock as clock } from '#server/ports/clock'
 import { en as inquiry } from '#src/kits/inquiry-desk/locale/en'
 import { en as benefits } from '#src/sites/admin/benefits/locale/en'
 import { en as admin } from '#src/sites/admin/locale/en'
+import { en as products } from '#src/sites/admin/products/locale/en'
 import { en as reservations } from '#src/sites/admin/reservations/locale/en'
 import { en as reviews } from '#src/sites/admin/reviews/locale/en'
 import { en as staff } from '#src/sites/admin/staff/locale/en'
@@ -21,7 +22,7 @@ const anOwner = () =>
     anAccount({ db, clock }, { area: 'admin', role: 'owner', name: 'Han Owner', agreed_terms_at: clock.now() }),
   )
 
-test('a week in the life of an operator: a product made and sold, its reservation paid, moved, changed and canceled, a review hidden, a coupon given, a question answered, a colleague invited', async ({
+test('a week in the life of an operator: a product made and sold, seats of three days set, its reservation paid, moved, changed and canceled, a review hidden, a coupon given, a question answered, a colleague invited', async ({
   page,
 }) => {
   const member = await aMember()
@@ -37,6 +38,22 @@ test('a week in the life of an operator: a product made and sold, its reservatio
 
   await visit(page, '/admin')
   const product = await sellProduct(page)
+
+  await visit(page, `/admin/products/${product}/departures`)
+  await main(page).getByRole('link', { name: products.month.after }).click()
+  await expect(page).toHaveURL(/month=/)
+  const days = main(page).getByRole('list', { name: products.month.label }).getByRole('button')
+  await days.nth(2).hover()
+  await page.mouse.down()
+  await days.nth(4).hover()
+  await page.mouse.up()
+  await press(page, products.chosen.change)
+  await dialog.getByLabel(products.option.capacity).fill('7')
+  await dialog.getByRole('button', { name: products.plan.preview }).click()
+  await dialog.getByRole('button', { name: products.chosen.apply_other.replace('{{count}}', '6') }).click()
+  await expect(main(page).getByText(products.chosen.done_other.replace('{{count}}', '6'))).toBeVisible()
+  await expect(main(page).getByText('0 of 7')).toHaveCount(6)
+
   const order = await aTransferOrder(member, 'en', await somePlace(product))
   const number = order.bookings[0]?.reservation_number ?? ''
 
@@ -106,7 +123,13 @@ test('a week in the life of an operator: a product made and sold, its reservatio
   await visit(page, `/admin/audit?by=${owner.id}`)
   const { history } = admin
   for (const act of [
-    ...[history.productMade, history.productPublished, history.depositRecorded, history.bookingMoved],
+    ...[
+      history.productMade,
+      history.productPublished,
+      history.departuresChanged,
+      history.depositRecorded,
+      history.bookingMoved,
+    ],
     ...[history.partyChanged, history.bookingCanceled, history.refundSent, history.reviewHidden],
     ...[history.couponIssued, history.staffInvited],
   ])

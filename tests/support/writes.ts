@@ -239,6 +239,15 @@ export const writes: [Endpoint, Due][] = [
     },
   ],
   [
+    benefitsDesk.takeBack,
+    async ({ shop, member, operator: { token } }) => {
+      const given = { to: [member.email], points: 2_500, reason: 'Sorry for the delay' }
+      await shop.call(benefitsDesk.grant, { body: given }, { token, headers: { 'Idempotency-Key': 'given-before' } })
+      const at = { params: { id: member.id }, body: { points: 1_000, reason: 'Given twice', balance: 2_500 } }
+      return (headers) => shop.call(benefitsDesk.takeBack, at, { token, headers })
+    },
+  ],
+  [
     desk.deposit,
     async ({ shop, member, operator: { token } }) => {
       const { id, amount_won } = await aTransferOrder(shop, member, await aProduct(shop.deps))

@@ -3,7 +3,7 @@ import { benefitsDesk } from '#contract/benefits-desk'
 import { implement } from '#server/http/implement'
 import { listDeskCoupons, showDeskCoupon } from './coupon-desk.list'
 import { createCoupon, issueCoupon, stopCoupon } from './coupon-desk.service'
-import { grantPoints, listGrants } from './grant.service'
+import { grantPoints, listGrants, takePointsBack } from './grant.service'
 import { listPointHistory, listPoints, pointsTotal } from './points.list'
 import { claimByCode, listCoupons } from './wallet.service'
 
@@ -23,4 +23,5 @@ export const benefitsDeskRoutes = implement(benefitsDesk, {
   stop: ({ params }, deps) => stopCoupon(deps, deps.caller.id, params.id),
   grants: ({ query }, { db }) => listGrants(db, query),
   grant: ({ body }, deps) => grantPoints(deps, deps.caller.id, body),
+  takeBack: ({ params, body }, deps) => takePointsBack(deps, deps.caller.id, params.id, body),
 })

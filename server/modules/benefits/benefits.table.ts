@@ -18,7 +18,7 @@ export const pointEntry = pgTable(
       .references(() => account.id),
     amount: integer().notNull(),
     reason: text().$type<PointReason>().notNull(),
-    /** The operator's reason for giving them. */
+    /** The operator's reason for giving them or taking them back. */
     note: text().notNull().default(''),
     order_id: text(),
     /** The canceled booking whose share of the points was returned (product §4). */

@@ -48,7 +48,9 @@ function optionIn(
   if (option === undefined) return null
   const plainOption = plainName(option)
   const found =
-    plainOption === '' ? options : options.filter(({ name }) => [name.en, name.ko].map(plainName).includes(plainOption))
+    plainOption === ''
+      ? options
+      : options.filter(({ id, name }) => id === option || [name.en, name.ko].map(plainName).includes(plainOption))
   const [first] = found
   if (first && found.length === 1) return first
   const ambiguous = plainOption === '' ? 'product.optionNeeded' : 'product.optionTwice'
@@ -193,10 +195,10 @@ function refuseChanged(effects: readonly Effect[], seen: readonly SeenDeparture[
 }
 
 /** A change as the audit log has it. */
-function inWords({ at, row: { date, start_time }, before, after, was_closed, is_closed }: Effect): string {
+function inWords({ row: { date, start_time }, before, after, was_closed, is_closed }: Effect): string {
   const seats = before === after ? [] : [`${before} → ${after}`]
   const day = was_closed === is_closed ? [] : [`${stateOf(was_closed)} → ${stateOf(is_closed)}`]
-  return [`${at + 1}: ${date} ${start_time}`, ...seats, ...day].join(', ')
+  return [`${date} ${start_time}`, ...seats, ...day].join(', ')
 }
 
 /** Closes and reopens the days of options as the rows say. */
@@ -213,14 +215,18 @@ async function setDays(tx: Db, changes: readonly Effect[]): Promise<void> {
 }
 
 /**
- * Sets the departures of a sheet, all or none, with the rules of the calendar; rows that change nothing write nothing. Throws 409
+ * Sets the departures of a sheet or of the calendar, all or none, with the rules of the calendar; rows that change nothing write nothing. Throws 409
  * with the reason of the first bad cell, and `product.seatsChanged` or `product.dayChanged` for a departure that has changed since
  * its preview (product §5, §6).
  */
 export function importDepartures(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: string,
-  { rows, seen }: { rows: readonly DepartureRow[]; seen: readonly SeenDeparture[] },
+  {
+    rows,
+    seen,
+    in_calendar,
+  }: { rows: readonly DepartureRow[]; seen: readonly SeenDeparture[]; in_calendar?: boolean | undefined },
 ): Promise<{ created: number; changed: number }> {
   return transaction(db, async (tx) => {
     const at = clock.now()
@@ -245,8 +251,11 @@ export function importDepartures(
       const of = changes.filter(({ row }) => row.product === subject)
       const created = of.filter(({ effect }) => effect === 'new').length
       const counts = { rows: of.length, created, changed: of.length - created }
-      const detail = { ...counts, ...boundedRows(of.map(inWords)) }
-      await writeAudit(tx, { at, actor_id: actor, act: 'product.importDepartures', subject, detail })
+      // A sheet's rows have numbers, days of the calendar have none.
+      const words = of.map((each) => `${in_calendar ? '' : `${each.at + 1}: `}${inWords(each)}`)
+      const detail = { ...counts, ...boundedRows(words) }
+      const act = in_calendar ? 'product.departures' : 'product.importDepartures'
+      await writeAudit(tx, { at, actor_id: actor, act, subject, detail })
     }
     const created = changes.filter(({ effect }) => effect === 'new').length
     return { created, changed: changes.length - created }

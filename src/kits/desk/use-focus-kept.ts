@@ -7,18 +7,20 @@ import { useEffect, useRef } from 'react'
 export function useFocusKept() {
   const part = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef<EventTarget>(null)
+  const last = useRef<Element>(null)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      last.current = target
+      if (!(target instanceof Element)) return
+      if (part.current?.contains(target)) last.current = target
+      // The focus has moved on to another part of the page; from a dialog it comes back.
+      else if (!target.closest('[role$="dialog"], [data-base-ui-portal]')) last.current = null
     }
-    const box = part.current
-    box?.addEventListener('focusin', note)
-    return () => box?.removeEventListener('focusin', note)
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
   }, [])
   // After each change: a dialog that is still open has the focus until it closes.
   useEffect(() => {
-    if (!(last.current instanceof Element) || last.current.isConnected) return
+    if (!last.current || last.current.isConnected) return
     const { activeElement, body } = document
     if (activeElement?.closest('[role$="dialog"]')) return
     last.current = null

@@ -18,7 +18,7 @@ export function DialogHost({ question, onClosed }: { question: Question; onClose
   const { t } = useTranslation('ui')
   const [open, setOpen] = useState(true)
   const first = useRef<HTMLButtonElement>(null)
-  const opener = useRef(document.activeElement)
+  const around = useRef(withAncestors(document.activeElement))
   const answer = (yes: boolean) => {
     setOpen(false)
     question.answer(yes)
@@ -34,7 +34,7 @@ export function DialogHost({ question, onClosed }: { question: Question; onClose
       size="sm"
       stays
       initialFocus={first}
-      finalFocus={() => focusAfter(question, opener.current)}
+      finalFocus={() => focusAfter(question, around.current)}
       footer={
         question.kind === 'confirm' ? (
           <Button ref={first} variant={variant} className="min-w-24" onClick={() => answer(true)}>
@@ -65,12 +65,18 @@ export function DialogHost({ question, onClosed }: { question: Question; onClose
   )
 }
 
+const withAncestors = (element: Element | null): Element[] =>
+  element ? [element, ...withAncestors(element.parentElement)] : []
+
 /**
- * Returns the focus to the pressed element, or to the page where that is gone; a form that is being sent restores its own focus.
+ * Returns the focus to the pressed element. Where that is gone, for example with the row that it removed, the focus moves to the
+ * heading of the part that it was in, or to the page; a form that is being sent restores its own focus.
  */
-function focusAfter({ kind }: Question, opener: Element | null): boolean | HTMLElement {
-  const nowhere = opener === null || opener === document.body
+function focusAfter({ kind }: Question, around: readonly Element[]): boolean | HTMLElement {
+  const [opener] = around
+  const nowhere = opener === undefined || opener === document.body
   if (nowhere && kind === 'question') return false
   if (!nowhere && opener.isConnected) return true
-  return document.getElementById('content') ?? true
+  const part = around.find(({ isConnected }) => isConnected)?.closest('section')
+  return part?.querySelector<HTMLElement>('h2[tabindex="-1"]') ?? document.getElementById('content') ?? true
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, daysBetween } from '#contract/days'
 import { departureColumns, departureImport } from '#contract/departure-import'
 import { affiliateColumns } from '#contract/pass/affiliate-import'
@@ -311,6 +311,47 @@ describe('the import of products', () => {
     await waitFor(() => expect(title).toHaveFocus())
     expect(screen.getByText(t.recent.undone)).toBeVisible()
     expect(screen.queryByRole('link', { name: t.products.toDrafts })).toBeNull()
+  })
+
+  test('keeps the focus at the list where the undone import has left it before the question is closed', async () => {
+    let close = () => {}
+    const finished = new Promise<void>((resolve) => {
+      close = resolve
+    })
+    // As in a browser, where the question fades out while the import is being undone.
+    const animations = () => [{ finished }] as unknown as Animation[]
+    Object.defineProperty(Element.prototype, 'getAnimations', { configurable: true, value: animations })
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'getAnimations'))
+    const app = await open('products/import')
+    await choose(app, products(named))
+    await app.user.click(await screen.findByRole('button', { name: many(t.products.apply_one, 1) }))
+    const undo = await screen.findByRole('button', { name: /^Undo import of / })
+    undo.focus()
+    await app.user.keyboard('{Enter}')
+    const yes = await screen.findByRole('button', { name: ui.dialog.yes })
+    await app.user.tab()
+    while (document.activeElement !== yes) await app.user.tab()
+    await app.user.keyboard('{Enter}')
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
+    close()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('heading', { name: t.recent.title })).toHaveFocus())
+  })
+
+  test('keeps the focus at the list where the undone import has left it, and not where it was before', async () => {
+    const app = await open('products/import')
+    await choose(app, products(named))
+    await app.user.click(await screen.findByRole('button', { name: many(t.products.apply_one, 1) }))
+    const drafts = await screen.findByRole('link', { name: t.products.toDrafts })
+    const undo = await screen.findByRole('button', { name: /^Undo import of / })
+    drafts.focus()
+    while (document.activeElement !== undo) await app.user.tab()
+    await app.user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: ui.dialog.yes })).toHaveFocus())
+    await app.user.keyboard('{Enter}')
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
+    expect(drafts).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('heading', { name: t.recent.title })).toHaveFocus())
   })
 
   test('names the draft that prevents undoing an import, also if it was changed since the list was loaded', async () => {

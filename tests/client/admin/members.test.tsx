@@ -4,6 +4,7 @@ import { searchHeader } from '#contract/desk-list'
 import { inquiry } from '#contract/inquiry'
 import { membersDesk } from '#contract/members-desk'
 import { en as refusal } from '#contract/texts/refusal.en'
+import { givePoints } from '#server/modules/benefits/reward.service'
 import { en as kit } from '#src/kits/desk/locale/en'
 import { en as site } from '#src/sites/admin/locale/en'
 import { en } from '#src/sites/admin/members/locale/en'
@@ -68,6 +69,34 @@ test('an account is blocked with a reason and unblocked; the second of two opera
   await user.click(again.getByRole('button', { name: en.unblock.act }))
   await screen.findByText(en.unblock.done)
   expect(await press(en.block.act)).toBeInTheDocument()
+})
+
+test('points are taken back with a reason, and an operator who saw another balance is told', async () => {
+  const now = shop.deps.clock.now()
+  await givePoints(shop.deps.db, now, member.id, 3_000, 'welcome')
+  const { user } = await renderDesk(`/admin/members/${member.id}`, { shop, person })
+  await user.click(await press(en.takeBack.act))
+  const question = await dialog()
+  const send = () => question.getByRole('button', { name: en.takeBack.act })
+  await user.click(send())
+  expect(await question.findAllByText(refusal.validation.required)).toHaveLength(2)
+  const points = question.getByLabelText(new RegExp(`^${en.takeBack.points}`))
+  await user.type(points, '3001')
+  await user.type(question.getByLabelText(new RegExp(`^${en.reason}`)), 'Given twice')
+  await user.click(send())
+  await question.findByText(refusal.validation.numberHigh)
+  await user.clear(points)
+  await user.type(points, '2500')
+  await givePoints(shop.deps.db, now, member.id, 500, 'granted')
+  await user.click(send())
+  await question.findByText(refusal.desk.changed)
+  expect(await question.findByText('3,500')).toBeVisible()
+  expect(points).toHaveValue('2500')
+  await user.click(send())
+  await screen.findByText(en.takeBack.done.replace('{{points}}', '2,500'))
+  expect(await screen.findByText(en.takeBack.now.replace('{{points}}', '1,000'))).toBeVisible()
+  expect(await screen.findByText(site.history.pointsTakenBack)).toBeInTheDocument()
+  expect(screen.getByText('Given twice')).toBeInTheDocument()
 })
 
 test('an account is closed on the holder’s behalf, after showing what will be lost', async () => {

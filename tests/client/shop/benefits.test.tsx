@@ -52,6 +52,17 @@ test('points are listed ten a page, newest or oldest first (product §9)', async
   expect(amounts()).toHaveLength(10)
 })
 
+test('points that were taken back are in the history, with the reason', async () => {
+  const { shop, member } = await aTestContext()
+  const taken = { account_id: member.id, amount: -500, reason: 'granted' as const, note: 'Given twice' }
+  await shop.deps.db.insert(pointEntry).values([{ ...taken, amount: 900, note: 'Sorry for the delay' }, taken])
+  await renderApp('/account/my-points?view=history', { shop, signedInAs: member })
+  const entry = (await screen.findByText('Taken back by Naru')).closest('li') as HTMLElement
+  expect(within(entry).getByText('−500 P')).toBeVisible()
+  expect(within(entry).getByText('Given twice')).toBeVisible()
+  expect(screen.getByText('A gift from Naru')).toBeVisible()
+})
+
 test('without points both views say so', async () => {
   const { shop, member } = await aTestContext()
   const { user } = await renderApp('/account/my-points', { shop, signedInAs: member })

@@ -64,6 +64,24 @@ async function sell(seats: number): Promise<string> {
 }
 
 describe('an import of departures (product §5)', () => {
+  test('of days that were chosen in the calendar names options by id, and is no import in the audit log', async () => {
+    const rows = [aRow({ option: tour.optionId }), aRow({ option: tour.optionId, start_time: '14:00', capacity: 10 })]
+    const body = { rows, seen: await seenNow(rows), in_calendar: true }
+    const { status } = await shop.call(
+      departureImport.take,
+      { body },
+      { token: operator.token, headers: { 'Idempotency-Key': 'chosen-days' } },
+    )
+    expect(status).toBe(200)
+    const acts = await shop.deps.db.select().from(auditEvent)
+    expect(acts).toMatchObject([
+      {
+        ...{ act: 'product.departures', subject: tour.id },
+        detail: { rows: 1, created: 1, changed: 0, changes: [`${tour.date} ${tour.start_time}, 10 → 6`] },
+      },
+    ])
+  })
+
   test('shows the effect of each row, writes nothing until it is applied, and is in the audit log', async () => {
     const next = addDays(tour.date, 1)
     const rows = [aRow(), aRow({ date: next, capacity: null, status: 'closed' })]

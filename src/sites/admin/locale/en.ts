@@ -134,6 +134,7 @@ export const en = {
     couponIssued: 'Coupon given',
     couponStopped: 'Coupon stopped',
     pointsGiven: 'Points given',
+    pointsTakenBack: 'Points taken back',
     blocked: 'Account blocked',
     unblocked: 'Account unblocked',
     exported: 'Personal data exported',

@@ -136,6 +136,7 @@ export const ko: typeof en = {
     couponIssued: '쿠폰 지급',
     couponStopped: '쿠폰 중지',
     pointsGiven: '포인트 지급',
+    pointsTakenBack: '포인트 회수',
     blocked: '계정 차단',
     exported: '개인정보 내보내기',
     closed: '탈퇴 처리',

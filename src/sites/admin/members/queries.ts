@@ -1,3 +1,4 @@
+import { benefitsDesk } from '#contract/benefits-desk'
 import { MemberQuery, membersDesk } from '#contract/members-desk'
 import { membersMerge } from '#contract/members-merge'
 import { call } from '#src/api/call'
@@ -33,3 +34,4 @@ export const mergePreview = (id: string, other: string) => ({
 
 /** The endpoints to refresh after an act. */
 export const afterAct = [membersDesk.list, membersDesk.detail]
+export const afterPoints = [membersDesk.detail, benefitsDesk.grants]

@@ -39,6 +39,7 @@ const names = {
   'coupon.issue': 'couponIssued',
   'coupon.stop': 'couponStopped',
   'points.grant': 'pointsGiven',
+  'points.takeBack': 'pointsTakenBack',
   'member.block': 'blocked',
   'member.unblock': 'unblocked',
   'member.export': 'exported',

@@ -29,9 +29,13 @@ export const routes: RouteObject[] = [
     path: 'admin/products/:productId/departures',
     lazy: () => import('./pages/departures'),
     handle: { title: 'title.departures' },
-    loader: ofProducts(texts, ({ product, departures }, _, { search, params: { productId = '' } }) => [
-      product(productId),
-      departures(productId, search),
-    ]),
+    // `admin.imports` has the texts of undoing a change.
+    loader: ofProducts(
+      [...texts, 'admin.imports'],
+      ({ product, departures }, _, { search, params: { productId = '' } }) => [
+        product(productId),
+        departures(productId, search),
+      ],
+    ),
   },
 ]

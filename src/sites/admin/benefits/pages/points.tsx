@@ -15,7 +15,7 @@ import { SectionTabs } from '../parts/section-tabs'
 import { useGrantColumns } from '../parts/use-grant-columns'
 import { grants, loadGrants } from '../queries'
 
-/** The points that operators have granted, and the form to grant more. */
+/** The points that operators have granted and taken back, and the form to grant more. */
 export function Component() {
   const { t } = useTranslation('admin.benefits')
   const { t: ofSite } = useTranslation(site)
@@ -47,6 +47,7 @@ export function Component() {
               rowKey={({ id }) => id}
               empty={<EmptyState title={t('grant.none')} />}
             />
+            <p className="text-sm text-muted">{t('grant.takeBack')}</p>
             <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
               {data.total_points === null ? (
                 <TotalLine total={data.total} />

@@ -277,6 +277,7 @@ export const en = {
     lead: 'Sets the seats of departures that the product’s options run, and closes or reopens days, as the calendar of departures does.',
     again: 'A file that was imported before changes only what differs.',
     undo: 'You can undo an import until you leave the page, unless its departures were changed or too many seats were sold since.',
+    undoChange: 'Undo this change',
     undone: 'The departures are as they were before.',
     notUndone: 'Nothing has been undone.',
     file: 'Departures',

@@ -35,6 +35,17 @@ export const en = {
       mice: 'MICE fair registration',
     },
   },
+  takeBack: {
+    now: 'This member can spend {{points}} points.',
+    none: 'This member has no points to spend.',
+    act: 'Take points back',
+    title: 'Take points back from this member?',
+    text: 'The points that expire first are taken first. To undo this, give the points again.',
+    balance: 'Points to spend now',
+    points: 'Points to take back',
+    pointsHelp: 'At most the points that can be spent now. Points of an unpaid reservation are not among them.',
+    done: '{{points}} points were taken back.',
+  },
   block: {
     act: 'Block account',
     now: 'This account can sign in.',

@@ -16,6 +16,7 @@ import { Block } from '../parts/block'
 import { Events } from '../parts/events'
 import { Merge } from '../parts/merge'
 import { PersonActs } from '../parts/person-acts'
+import { Points } from '../parts/points'
 import { Status } from '../parts/status'
 import { member as memberQuery } from '../queries'
 
@@ -87,6 +88,7 @@ function Member({ id }: { id: string }) {
           timeline={<History acts={member.acts} />}
         >
           <Events events={member.events} />
+          <Points member={member} />
           <Block member={member} />
           <Merge member={member} />
           <PersonActs member={member} />

@@ -9,7 +9,7 @@ import { ButtonLink, button } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { ActProvider } from '../../parts/use-act'
 import { paths, site } from '../../site'
-import { Month } from '../parts/month'
+import { Calendar } from '../parts/calendar'
 import { MonthSheet } from '../parts/month-sheet'
 import { PlanForm } from '../parts/plan-form'
 import { ProductTabs } from '../parts/product-tabs'
@@ -70,7 +70,7 @@ export function Component() {
                     {turn(addDays(to, 1), t('month.after'))}
                   </div>
                 </div>
-                <Month from={from} to={to} items={live.data.items} options={product.options} />
+                <Calendar key={from} product={product} from={from} to={to} items={live.data.items} />
               </div>
             </div>
           )}

@@ -3,6 +3,7 @@ import { addDays, daysBetween, weekdayOf } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { DeskProduct, productDesk } from '#contract/product-desk'
 import { useDates } from '#src/session/dates'
+import type { ChosenDays } from './use-chosen-days'
 import { useWeekdays } from './use-weekdays'
 
 interface MonthProps {
@@ -10,10 +11,16 @@ interface MonthProps {
   to: string
   items: Data<typeof productDesk.departures>['items']
   options: DeskProduct['options']
+  /** Days on which departures can be changed. */
+  choosable: readonly string[]
+  days: ChosenDays
 }
 
-/** A month of departures with their taken seats; on a phone only days with departures, one below the other. */
-export function Month({ from, to, items, options }: MonthProps) {
+/**
+ * A month of departures with their taken seats, whose days can be chosen; on a phone only days with departures, one below the
+ * other.
+ */
+export function Month({ from, to, items, options, choosable, days: { chosen, current, list, handlers } }: MonthProps) {
   const { t, i18n } = useTranslation('admin.products')
   const { day: dayName } = useDates()
   const weekdays = useWeekdays()
@@ -24,7 +31,8 @@ export function Month({ from, to, items, options }: MonthProps) {
   return (
     <>
       {items.length === 0 && <p className="text-muted">{t('month.none')}</p>}
-      <ol className="grid gap-1.5 md:grid-cols-7" aria-label={t('month.label')}>
+      {choosable.length > 0 && <p className="text-sm text-muted">{t('chosen.help')}</p>}
+      <ol ref={list} className="grid gap-1.5 select-none md:grid-cols-7" aria-label={t('month.label')} {...handlers}>
         {weekdays.map(({ value, label }) => (
           <li key={`head ${value}`} aria-hidden="true" className="text-sm font-semibold text-muted max-md:hidden">
             {label}
@@ -35,17 +43,34 @@ export function Month({ from, to, items, options }: MonthProps) {
         ))}
         {days.map((date) => {
           const running = items.filter((item) => item.date === date)
+          const canChoose = choosable.includes(date)
+          const isChosen = chosen.includes(date)
+          const name = (
+            <>
+              <span className="max-md:hidden" aria-hidden="true">
+                {Number(date.slice(8))}
+              </span>
+              <span className="md:sr-only">{dayName(date)}</span>
+            </>
+          )
           return (
             <li
               key={date}
-              className={`min-h-20 rounded-sm border border-line p-1.5 text-sm ${running.length === 0 ? 'bg-sunken max-md:hidden' : 'bg-surface'}`}
+              data-day={date}
+              className={`min-h-20 rounded-sm border p-1.5 text-sm ${isChosen ? 'border-brand bg-brand-soft' : `border-line ${running.length === 0 ? 'bg-sunken' : 'bg-surface'}`} ${running.length === 0 && !canChoose ? 'max-md:hidden' : ''} ${canChoose ? 'cursor-pointer' : ''}`}
             >
-              <p className="font-semibold figures">
-                <span className="max-md:hidden" aria-hidden="true">
-                  {Number(date.slice(8))}
-                </span>
-                <span className="md:sr-only">{dayName(date)}</span>
-              </p>
+              {canChoose ? (
+                <button
+                  type="button"
+                  aria-pressed={isChosen}
+                  tabIndex={date === current ? 0 : -1}
+                  className={`mb-1 min-h-8 w-full touch-none rounded-sm px-1 text-start font-semibold figures ${isChosen ? 'bg-brand text-on-brand' : 'hover:bg-sunken'}`}
+                >
+                  {name}
+                </button>
+              ) : (
+                <p className="font-semibold figures">{name}</p>
+              )}
               <ul>
                 {running.map(({ option_id, start_time, capacity, held, confirmed, runs }) => (
                   <li key={`${option_id} ${start_time}`} className={runs ? '' : 'text-error'}>

@@ -32,6 +32,7 @@ export const en = {
       granted: 'A gift from Naru',
       merged: 'Moved between your accounts',
     },
+    takenBack: 'Taken back by Naru',
   },
   coupons: {
     title: 'Coupons',

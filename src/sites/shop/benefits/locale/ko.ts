@@ -34,6 +34,7 @@ export const ko: typeof en = {
       granted: '나루가 드린 포인트',
       merged: '내 계정 사이에서 옮긴 포인트',
     },
+    takenBack: '나루가 회수한 포인트',
   },
   coupons: {
     title: '쿠폰',

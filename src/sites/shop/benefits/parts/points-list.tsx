@@ -22,7 +22,9 @@ function Entry({ entry, remains }: { entry: PointEntry; remains: boolean }) {
   return (
     <li className="flex items-start justify-between gap-x-4 px-5 py-4">
       <div className="min-w-0">
-        <p className="font-semibold">{t(`points.reason.${reason}`)}</p>
+        <p className="font-semibold">
+          {reason === 'granted' && amount < 0 ? t('points.takenBack') : t(`points.reason.${reason}`)}
+        </p>
         {note && <p className="text-sm break-words">{note}</p>}
         {booking && (
           <p className="text-sm">

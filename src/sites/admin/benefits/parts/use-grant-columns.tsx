@@ -1,18 +1,29 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { DeskGrant } from '#contract/benefits-desk'
 import type { DeskColumn } from '#src/kits/desk/columns'
 import { useDates } from '#src/session/dates'
 import { useNumbers } from '#src/session/visitor'
+import { paths } from '../../site'
 
-/** The columns of the list of points granted by operators. */
+/** The columns of the list of points granted and taken back by operators. */
 export function useGrantColumns(): DeskColumn<DeskGrant>[] {
   const { t } = useTranslation('admin.benefits')
   const { instant, dayOf } = useDates()
   const numbers = useNumbers()
   return useMemo(
     () => [
-      { key: 'name', header: t('column.member'), cell: ({ name }) => name, plain: ({ name }) => name },
+      {
+        key: 'name',
+        header: t('column.member'),
+        cell: ({ account_id, name, email }) => (
+          <Link to={paths.member(account_id)} className="underline underline-offset-2">
+            {name || email}
+          </Link>
+        ),
+        plain: ({ name }) => name,
+      },
       { key: 'email', header: t('column.email'), cell: ({ email }) => email, plain: ({ email }) => email },
       {
         key: 'points',
