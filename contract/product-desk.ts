@@ -138,14 +138,9 @@ export const productLacks = ['picture', 'option', 'departure'] as const
 /** Texts required for sale, in both languages. */
 export const neededTexts = ['name', 'summary', 'description', 'meeting_point'] as const
 
-export const DeskProduct = z.object({
-  id: ProductId,
-  site: Site,
-  status: Status,
-  version: z.number(),
-  created_at: Instant,
+/** All editable fields as stored: the rules for new options may be stricter. */
+const stored = {
   ...fields,
-  /** The options as stored: the rules for new ones may be stricter. */
   options: z.array(
     z.object({
       ...z.omit(z.object(OptionOffer.shape), { id: true, option_start_date: true, option_end_date: true, bands: true })
@@ -157,6 +152,17 @@ export const DeskProduct = z.object({
       bands: z.array(z.object(BandOffer.shape)),
     }),
   ),
+} as const
+export const ProductState = z.object(stored)
+export type ProductState = z.infer<typeof ProductState>
+
+export const DeskProduct = z.object({
+  id: ProductId,
+  site: Site,
+  status: Status,
+  version: z.number(),
+  created_at: Instant,
+  ...stored,
   pictures: z.array(z.object({ id: Uuid, picture: Picture, alt: z.object({ en: z.string(), ko: z.string() }) })),
   /** Why it cannot be published. */
   lacks: z.array(z.enum(productLacks)),

@@ -19,6 +19,7 @@ import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import {
   departureImportRoutes,
   productDeskRoutes,
+  productHistoryRoutes,
   productImportRoutes,
 } from '#server/modules/catalog/product-desk.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
@@ -145,6 +146,7 @@ export const mounted: Mounted[] = [
   ...socialRoutes,
   ...catalogRoutes,
   ...productDeskRoutes,
+  ...productHistoryRoutes,
   ...departureImportRoutes,
   ...productImportRoutes,
   ...searchRoutes,

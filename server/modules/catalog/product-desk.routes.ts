@@ -1,8 +1,10 @@
 import { departureImport } from '#contract/departure-import'
 import { productDesk } from '#contract/product-desk'
+import { productHistory } from '#contract/product-history'
 import { productImport } from '#contract/product-import'
 import { implement } from '#server/http/implement'
 import { checkDepartures, importDepartures } from './departure-import.service'
+import { listChanges, showChange } from './product-change.service'
 import { listDepartures, planDepartures, previewPlan } from './product-departures.service'
 import {
   addProductPicture,
@@ -15,6 +17,7 @@ import {
 } from './product-desk.service'
 import { listDeskProducts, showDeskProduct } from './product-desk.view.service'
 import { checkProducts, importProducts, recentProductImports, undoProducts } from './product-import.service'
+import { restoreProduct } from './product-restore.service'
 
 export const productDeskRoutes = implement(productDesk, {
   list: ({ query }, deps) => listDeskProducts(deps, query),
@@ -31,6 +34,12 @@ export const productDeskRoutes = implement(productDesk, {
   departures: ({ params, query }, { db }) => listDepartures(db, params.productId, query),
   preview: ({ params, body }, { db }) => previewPlan(db, params.productId, body),
   plan: ({ params, body }, deps) => planDepartures(deps, deps.caller.id, params.productId, body),
+})
+
+export const productHistoryRoutes = implement(productHistory, {
+  list: ({ params }, { db }) => listChanges(db, params.productId),
+  change: ({ params }, { db }) => showChange(db, params.productId, params.id),
+  restore: ({ params, body }, deps) => restoreProduct(deps, deps.caller.id, params, body),
 })
 
 export const departureImportRoutes = implement(departureImport, {
