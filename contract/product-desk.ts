@@ -160,6 +160,8 @@ export const DeskProduct = z.object({
   id: ProductId,
   site: Site,
   status: Status,
+  /** When it goes on sale by itself, also if that has passed because something was missing; null if it does not. */
+  on_sale_from: z.nullable(Instant),
   version: z.number(),
   created_at: Instant,
   ...stored,
@@ -175,6 +177,7 @@ const Row = z.object({
   id: ProductId,
   site: Site,
   status: Status,
+  on_sale_from: z.nullable(Instant),
   name: z.object({ en: z.string(), ko: z.string() }),
   category: Category,
   region: Region,
@@ -242,6 +245,8 @@ export const productDesk = {
       status: z.optional(Status),
       site: z.optional(Site),
       q: z.optional(OptionalText(80)),
+      /** Products that should be on sale by now, but lack something. */
+      late: z.optional(z.literal('1')),
       /** The drafts of one import. */
       created_at: z.optional(Moment),
     }),
@@ -289,6 +294,20 @@ export const productDesk = {
     data: DeskProduct,
     limit: 'write',
     edits: true,
+  }),
+  /**
+   * Sets when a product goes on sale by itself, or with null that it does not; `seen` is what was set before. It may lack something:
+   * then it goes on sale once it is complete. Refuses with 400 `product.saleStarted` for a moment that has passed, and 409
+   * `desk.changed` if the product is on sale or another moment was set.
+   */
+  schedule: endpoint({
+    method: 'put',
+    path: `${at}/sale`,
+    ...desk,
+    params: One,
+    body: z.strictObject({ from: z.nullable(Moment), seen: z.nullable(Moment) }),
+    data: DeskProduct,
+    limit: 'write',
   }),
   /** Takes it off sale; existing reservations stay. */
   withdraw: endpoint({

@@ -92,6 +92,7 @@ import { passPlans } from '#contract/pass/plan'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
 import { productDesk } from '#contract/product-desk'
+import { productHistory } from '#contract/product-history'
 import { productImport } from '#contract/product-import'
 import { programs } from '#contract/programs'
 import { promotionDesk } from '#contract/promotion'
@@ -209,6 +210,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   passPlans,
   passTypeList,
   productDesk,
+  productHistory,
   departureImport,
   productImport,
   reservationDesk,

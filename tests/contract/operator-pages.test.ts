@@ -27,6 +27,7 @@ import { passAffiliateImport } from '#contract/pass/affiliate-import'
 import { passDesk } from '#contract/pass/desk'
 import { passPartnershipDesk } from '#contract/pass/partnership'
 import { productDesk } from '#contract/product-desk'
+import { productHistory } from '#contract/product-history'
 import { productImport } from '#contract/product-import'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
@@ -66,6 +67,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   passDesk,
   passPartnershipDesk,
   productDesk,
+  productHistory,
   productImport,
   promotionDesk,
   quotationDesk,

@@ -2,7 +2,7 @@ import type { DeskProduct, ProductState, SaveProduct } from '#contract/product-d
 
 /** All editable fields of a product as the desk shows it. */
 export function stateIn(product: DeskProduct): ProductState {
-  const { id: _, site, status, version, created_at, pictures, lacks, lacking, acts, ...state } = product
+  const { id: _, site, status, on_sale_from, version, created_at, pictures, lacks, lacking, acts, ...state } = product
   return state
 }
 

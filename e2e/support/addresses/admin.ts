@@ -95,6 +95,7 @@ export const memberAddresses = ({
     `${home}/products/gyeongbokgung-bukchon-morning-walk`,
     `${home}/products/no-such-product`,
   ],
+  'admin/products/:productId/history': [`${home}/products/gyeongbokgung-bukchon-morning-walk/history`],
   'admin/products/:productId/departures': [`${home}/products/gyeongbokgung-bukchon-morning-walk/departures`],
   'admin/first-steps': [`${home}/first-steps`],
   'admin/audit': [`${home}/audit`, `${home}/audit?q=nothing-at-all`],

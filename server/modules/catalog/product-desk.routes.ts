@@ -18,6 +18,7 @@ import {
 import { listDeskProducts, showDeskProduct } from './product-desk.view.service'
 import { checkProducts, importProducts, recentProductImports, undoProducts } from './product-import.service'
 import { restoreProduct } from './product-restore.service'
+import { scheduleSale } from './sale-start.service'
 
 export const productDeskRoutes = implement(productDesk, {
   list: ({ query }, deps) => listDeskProducts(deps, query),
@@ -26,6 +27,7 @@ export const productDeskRoutes = implement(productDesk, {
   copy: ({ params }, deps) => copyProduct(deps, deps.caller.id, params.productId),
   save: ({ params, body }, deps) => saveProduct(deps, deps.caller.id, params.productId, body),
   publish: ({ params }, deps) => setOnSale(deps, deps.caller.id, params.productId, true),
+  schedule: ({ params, body }, deps) => scheduleSale(deps, deps.caller.id, params.productId, body),
   withdraw: ({ params }, deps) => setOnSale(deps, deps.caller.id, params.productId, false),
   addPicture: ({ params, body: alt, files: { file } }, deps) =>
     addProductPicture(deps, deps.caller.id, { id: params.productId, alt, file }),

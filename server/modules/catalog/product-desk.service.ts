@@ -91,7 +91,14 @@ export async function copyProduct(
     const texts = await tx.select().from(productText).where(eq(productText.product_id, from))
     const id = idFrom(texts.find(({ lang }) => lang === 'en')?.name ?? '', 'product')
     const { tags: _, ...kept } = row
-    const fresh = { rating_sum: 0, rating_count: 0, popularity: undefined, version: 0, on_sale_from: null, created_at: at }
+    const fresh = {
+      rating_sum: 0,
+      rating_count: 0,
+      popularity: undefined,
+      version: 0,
+      on_sale_from: null,
+      created_at: at,
+    }
     await tx.insert(product).values({ ...kept, ...fresh, id, status: 'draft' })
     await tx.insert(productText).values(texts.map((text) => ({ ...text, product_id: id })))
     const pictures = await tx.select().from(productPicture).where(eq(productPicture.product_id, from))
@@ -230,7 +237,7 @@ export function setOnSale(deps: WriteDeps, actor: string, id: string, on: boolea
     if (on) await refuseIncomplete(tx, deps.clock.now(), id)
     await tx
       .update(product)
-      .set({ status: on ? 'open' : 'closed' })
+      .set({ status: on ? 'open' : 'closed', on_sale_from: null })
       .where(eq(product.id, id))
   })
 }

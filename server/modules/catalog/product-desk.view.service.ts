@@ -22,6 +22,7 @@ import { Refusal } from '#server/refusal'
 import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
 import { bandOrder } from './departures.service'
 import { pictureOf } from './faces.service'
+import { isDue } from './sale.small'
 
 type ViewDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -33,14 +34,15 @@ const none = { en: '', ko: '' }
 
 /** Lists products, newest first, with the number of each status. Four queries. */
 export async function listDeskProducts(
-  { db }: Pick<Deps, 'db'>,
-  { page, per_page, status, site, q, created_at }: Parsed<typeof productDesk.list>['query'],
+  { db, clock }: ViewDeps,
+  { page, per_page, status, site, q, late, created_at }: Parsed<typeof productDesk.list>['query'],
 ): Promise<z.input<typeof productDesk.list.data>> {
   const words = q ? anywhere(q) : ''
   const named = db.select({ id: productText.product_id }).from(productText).where(ilike(productText.name, words))
   const match = and(
     isDeskProduct,
     site && eq(product.site, site),
+    late && isDue(clock.now()),
     created_at === undefined ? undefined : eq(product.created_at, new Date(created_at)),
     q ? or(ilike(product.id, words), inArray(product.id, named)) : undefined,
   )
@@ -67,8 +69,9 @@ export async function listDeskProducts(
   const nameIn = (id: string, lang: string) =>
     texts.find((text) => text.product_id === id && text.lang === lang)?.name ?? ''
   return {
-    items: rows.map(({ id, site: of, status: state, category, region, price, currency }) => ({
+    items: rows.map(({ id, site: of, status: state, on_sale_from, category, region, price, currency }) => ({
       ...{ id, site: of, status: state, category, region, price, currency },
+      on_sale_from: on_sale_from?.toISOString() ?? null,
       name: { en: nameIn(id, 'en'), ko: nameIn(id, 'ko') },
       until: ends.find((each) => each.id === id)?.until ?? null,
     })),
@@ -224,6 +227,7 @@ export async function showDeskProduct({ db, clock }: ViewDeps, id: string): Prom
     id,
     site: row.site,
     status: row.status,
+    on_sale_from: row.on_sale_from?.toISOString() ?? null,
     version: row.version,
     created_at: row.created_at.toISOString(),
     ...(await stateOf(db, row)),

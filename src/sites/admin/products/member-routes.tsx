@@ -34,4 +34,15 @@ export const routes: RouteObject[] = [
       departures(productId, search),
     ]),
   },
+  {
+    path: 'admin/products/:productId/history',
+    lazy: () => import('./pages/history'),
+    handle: { title: 'title.productHistory' },
+    loader: ofProducts(texts, ({ product, history }, _, { params: { productId = '' } }) => [
+      product(productId),
+      history(productId),
+    ]),
+    // Opening a change asks for that change alone.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  },
 ]
