@@ -21,6 +21,7 @@ import {
   productDeskRoutes,
   productHistoryRoutes,
   productImportRoutes,
+  productPreviewRoutes,
 } from '#server/modules/catalog/product-desk.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes, gatesDeskRoutes } from '#server/modules/check-in/check-in.routes'
@@ -147,6 +148,7 @@ export const mounted: Mounted[] = [
   ...catalogRoutes,
   ...productDeskRoutes,
   ...productHistoryRoutes,
+  ...productPreviewRoutes,
   ...departureImportRoutes,
   ...productImportRoutes,
   ...searchRoutes,

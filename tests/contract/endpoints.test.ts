@@ -94,6 +94,7 @@ import { phoneNumber } from '#contract/phone'
 import { productDesk } from '#contract/product-desk'
 import { productHistory } from '#contract/product-history'
 import { productImport } from '#contract/product-import'
+import { productPreview } from '#contract/product-preview'
 import { programs } from '#contract/programs'
 import { promotionDesk } from '#contract/promotion'
 import { quotation } from '#contract/quotation'
@@ -211,6 +212,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   passTypeList,
   productDesk,
   productHistory,
+  productPreview,
   departureImport,
   productImport,
   reservationDesk,

@@ -2,8 +2,11 @@ import { departureImport } from '#contract/departure-import'
 import { productDesk } from '#contract/product-desk'
 import { productHistory } from '#contract/product-history'
 import { productImport } from '#contract/product-import'
+import { productPreview } from '#contract/product-preview'
 import { implement } from '#server/http/implement'
+import { availability, slotsOf } from './availability.service'
 import { checkDepartures, importDepartures } from './departure-import.service'
+import { productDetail } from './detail.service'
 import { listChanges, showChange } from './product-change.service'
 import { listDepartures, planDepartures, previewPlan } from './product-departures.service'
 import {
@@ -42,6 +45,12 @@ export const productHistoryRoutes = implement(productHistory, {
   list: ({ params }, { db }) => listChanges(db, params.productId),
   change: ({ params }, { db }) => showChange(db, params.productId, params.id),
   restore: ({ params, body }, deps) => restoreProduct(deps, deps.caller.id, params, body),
+})
+
+export const productPreviewRoutes = implement(productPreview, {
+  detail: ({ params, query }, { db, clock }) => productDetail(db, clock, params.productId, query.lang, true),
+  availability: ({ params, query }, { db, clock }) => availability(db, clock, params.productId, query, true),
+  slots: ({ params, query }, { db, clock }) => slotsOf(db, clock, params.productId, query.date, true),
 })
 
 export const departureImportRoutes = implement(departureImport, {

@@ -72,6 +72,7 @@ export const en = {
     product: 'Product',
     departures: 'Departures',
     productHistory: 'Change history',
+    productPreview: 'Preview',
     festivals: 'Festivals',
     newFestival: 'New festival',
     festival: 'Festival',

@@ -74,6 +74,7 @@ export const ko: typeof en = {
     product: '상품 상세',
     departures: '출발 일정',
     productHistory: '변경 기록',
+    productPreview: '미리보기',
     festivals: '축제',
     newFestival: '새 축제',
     festival: '축제 상세',

@@ -45,4 +45,10 @@ export const routes: RouteObject[] = [
     // Opening a change asks for that change alone.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   },
+  {
+    path: 'admin/products/:productId/preview',
+    lazy: () => import('./pages/preview'),
+    handle: { title: 'title.productPreview' },
+    loader: ofProducts(texts, ({ product }, _, { params: { productId = '' } }) => [product(productId)]),
+  },
 ]

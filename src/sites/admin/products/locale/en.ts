@@ -166,6 +166,16 @@ export const en = {
     restored: 'The earlier state was restored.',
     changed: 'The list shows the latest changes.',
   },
+  preview: {
+    text: 'This is the page as a guest sees it once the product is on sale, with what was saved last. Nothing can be bought in it.',
+    language: 'Language',
+    width: 'Width',
+    phone: 'Phone',
+    desktop: 'Desktop',
+    frame: 'The product’s page as a guest sees it',
+    elsewhere: 'Only products of the shop have a preview.',
+    noOption: 'The page needs an option that is offered',
+  },
   month: {
     label: 'Departures by day',
     before: 'Previous month',

@@ -167,6 +167,16 @@ export const ko: typeof en = {
     restored: '이전 상태로 되돌렸습니다.',
     changed: '목록에 최신 변경 내용이 표시되어 있습니다.',
   },
+  preview: {
+    text: '판매를 시작했을 때 손님에게 보이는 화면이며, 마지막으로 저장한 내용입니다. 이 화면에서는 구매할 수 없습니다.',
+    language: '언어',
+    width: '너비',
+    phone: '휴대폰',
+    desktop: '데스크톱',
+    frame: '손님에게 보이는 상품 페이지',
+    elsewhere: '쇼핑몰 상품만 미리 볼 수 있습니다.',
+    noOption: '판매 중인 옵션이 있어야 미리 볼 수 있습니다',
+  },
   month: {
     label: '날짜별 출발 일정',
     before: '이전 달',
