@@ -189,7 +189,7 @@ for (const lang of ['en', 'ko'] as const) {
         page,
         samples,
       }) => {
-        await holdToken(page, await tokenAt({ site, pattern }, samples), siteRecords[site].area)
+        await holdToken(page, await tokenAt({ site, pattern }, samples), areaAt({ site, pattern }))
         await expectGoodAtBothSizes(page, allOf(samples)[nth]?.address ?? '')
       })
     }

@@ -6,6 +6,8 @@ import { en as kit } from '#src/kits/desk/locale/en'
 import { en as site } from '#src/sites/admin/locale/en'
 import { en } from '#src/sites/admin/products/locale/en'
 
+import { en as preview } from '#src/sites/shop/preview/locale/en'
+import { en as reviews } from '#src/sites/shop/review/locale/en'
 import { renderDesk } from '#tests/support/desk'
 import { anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -42,7 +44,11 @@ test('the history shows what a change was, part by part, and restores one part a
   await user.click(await screen.findByRole('link', { name: en.history.open }))
   const texts = within(await screen.findByRole('region', { name: en.part.texts }))
   expect(texts.getByText('Name (English)').nextElementSibling).toHaveTextContent(`${name} Evening walk`)
-  expect(within(screen.getByRole('region', { name: en.part.facts })).getByText('Jeju').closest('ins')).toBeVisible()
+  expect(
+    within(screen.getByRole('region', { name: en.part.facts }))
+      .getByText('Jeju')
+      .closest('ins'),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: en.history.restorePart.replace('{{part}}', en.part.facts) }))
   await yes(user)
   expect(await screen.findByText(en.history.restored)).toBeVisible()
@@ -91,9 +97,10 @@ test('the preview frames the page in the chosen language and width', async () =>
   const frame = await screen.findByTitle(en.preview.frame)
   expect(frame).toHaveAttribute('src', `/product/preview/${tour.id}?lang=en`)
   await user.selectOptions(screen.getByLabelText(en.preview.language), 'ja')
-  expect(await screen.findByTitle(en.preview.frame)).toHaveAttribute('src', `/product/preview/${tour.id}?lang=ja`)
+  const source = () => screen.getByTitle(en.preview.frame).getAttribute('src')
+  await waitFor(() => expect(source()).toBe(`/product/preview/${tour.id}?lang=ja`))
   await user.click(screen.getByRole('radio', { name: en.preview.phone }))
-  expect(await screen.findByTitle(en.preview.frame)).toHaveClass('w-[390px]')
+  await waitFor(() => expect(screen.getByTitle(en.preview.frame)).toHaveClass('w-[390px]'))
   expect(screen.getByRole('link', { name: site.title.productPreview })).toHaveAttribute('aria-current', 'page')
 })
 
@@ -102,8 +109,10 @@ test('in the frame the page of a hidden product has its days, and neither a pres
   await shop.call(productDesk.withdraw, params(), as())
   const { user, router } = await renderDesk(`/product/preview/${tour.id}`, { shop, person })
   expect(await screen.findByRole('heading', { level: 1, name: texts.en.name })).toBeVisible()
+  expect(await screen.findByText(reviews.section.none)).toBeInTheDocument()
   const [link] = screen.getAllByRole('link').filter((each) => each.getAttribute('href')?.startsWith('/'))
   if (!link) throw new Error('the page has no link')
   await user.click(link)
+  expect(await screen.findByText(preview.stays)).toBeVisible()
   expect(router.state.location.pathname).toBe(`/product/preview/${tour.id}`)
 })

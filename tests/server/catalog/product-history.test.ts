@@ -89,7 +89,9 @@ describe('the history of a product (product §4)', () => {
     const old = (product_id: string, version: number): typeof productChange.$inferInsert => ({
       ...{ product_id, version, parts: ['facts'], before: state, at: clock.now(), by: operator.id },
     })
-    await db.insert(productChange).values(Array.from({ length: keptChanges }, (_, at) => old(tour.id, at - keptChanges)))
+    await db
+      .insert(productChange)
+      .values(Array.from({ length: keptChanges }, (_, at) => old(tour.id, at - keptChanges)))
     await db.insert(productChange).values(old(neighbor.id, -keptChanges))
     await save(await show(), { region: 'jeju' })
     const { items } = await list()
@@ -169,10 +171,7 @@ describe('a product restored from its history (product §4)', () => {
 
   test('is refused where a rule of today forbids what was saved then, with the part', async () => {
     const { db } = shop.deps
-    await db
-      .update(productOption)
-      .set({ option_start_date: '1999-01-01' })
-      .where(eq(productOption.product_id, tour.id))
+    await db.update(productOption).set({ option_start_date: '1999-01-01' }).where(eq(productOption.product_id, tour.id))
     const old = await show()
     await save(old, { region: 'jeju', options: old.options.map((each) => ({ ...each, option_start_date: tour.date })) })
     const { id, current } = await newest()

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { catalog } from '#contract/catalog'
 import { productDesk } from '#contract/product-desk'
 import { productPreview } from '#contract/product-preview'
+import { reviewDesk } from '#contract/review'
 import { product } from '#server/modules/catalog/catalog.table'
 import { aMember, anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -39,6 +40,8 @@ describe('the preview of a product (product §4)', () => {
     ]
     expect(await previewed()).toEqual([detail, days, slots])
     await withdraw()
+    const asked = { ...params(), query: { lang: 'en' } } as const
+    expect((await shop.call(reviewDesk.ofProduct, asked, as())).data.total).toBe(0)
     expect(await previewed()).toEqual([detail, days, slots])
   })
 

@@ -74,7 +74,7 @@ function Opened({ productId, id, version, parts }: OpenedProps) {
   if (isError) return <ErrorState title={t('history.failed')} onRetry={() => void refetch()} />
   if (!change) return <Skeleton className="mt-3 h-24" />
   return (
-    <div className="mt-3 space-y-4 rounded-md border border-line bg-sunken p-4">
+    <div className="mt-3 space-y-4 rounded-md border border-line p-4">
       {parts.map((part) => (
         <section key={part} aria-label={t(`part.${part}`)} className="space-y-2">
           <div className="flex flex-wrap items-center justify-between gap-2">

@@ -2,6 +2,7 @@ import { type DefaultOptions, QueryClient } from '@tanstack/react-query'
 import { catalog } from '#contract/catalog'
 import type { Endpoint } from '#contract/endpoint'
 import { productPreview } from '#contract/product-preview'
+import { review, reviewDesk } from '#contract/review'
 import { CallError, call } from '#src/api/call'
 
 /** The calls that a product's page makes, with those of the desk that answer as if it were on sale. */
@@ -9,6 +10,7 @@ const answers = new Map<unknown, Endpoint>([
   [catalog.detail.path, productPreview.detail],
   [catalog.availability.path, productPreview.availability],
   [catalog.slots.path, productPreview.slots],
+  [review.ofProduct.path, reviewDesk.ofProduct],
 ])
 
 /** Creates the queries of a preview: the desk answers what the shop refuses before the sale, and no write is sent. */
