@@ -13,15 +13,7 @@ export type ProductPart = z.infer<typeof Part>
 /** The fields of each part. Prices and their currency are one part, so that neither is restored without the other. */
 export const fieldsOfPart = {
   texts: ['texts'],
-  facts: [
-    'category',
-    'region',
-    'duration_minutes',
-    'languages',
-    'min_travelers',
-    'min_travelers_reason',
-    'operator',
-  ],
+  facts: ['category', 'region', 'duration_minutes', 'languages', 'min_travelers', 'min_travelers_reason', 'operator'],
   options: ['currency', 'options'],
   itinerary: ['itinerary'],
   cancellation: ['cancellation'],
@@ -72,7 +64,12 @@ export const productHistory = {
     path: `${at}/:id/restore`,
     ...desk,
     params: OfChange,
-    body: z.strictObject({ base: Base, parts: z.array(Part).check(z.minLength(1, 'validation.required'), z.maxLength(productParts.length, 'validation.tooMany')) }),
+    body: z.strictObject({
+      base: Base,
+      parts: z
+        .array(Part)
+        .check(z.minLength(1, 'validation.required'), z.maxLength(productParts.length, 'validation.tooMany')),
+    }),
     data: DeskProduct,
     limit: 'write',
     edits: true,

@@ -28,7 +28,7 @@ const params = () => ({ params: { productId: tour.id } })
 const show = async () => (await shop.call(productDesk.detail, params(), as())).data
 const open = (page: string) => renderDesk(`/admin/products/${tour.id}${page}`, { shop, person })
 
-/** Changes the region and the English name, as an operator does with the editor. */
+/** Changes the region and the English name, as a colleague does with the editor. */
 async function change(name: string) {
   const now = await show()
   const texts = { ...now.texts, en: { ...now.texts.en, name } }
@@ -94,10 +94,9 @@ test('the start of a sale is scheduled in Korean time, shown, and canceled', asy
 
 test('the preview frames the page in the chosen language and width', async () => {
   const { user } = await open('/preview')
-  const frame = await screen.findByTitle(en.preview.frame)
-  expect(frame).toHaveAttribute('src', `/product/preview/${tour.id}?lang=en`)
-  await user.selectOptions(screen.getByLabelText(en.preview.language), 'ja')
   const source = () => screen.getByTitle(en.preview.frame).getAttribute('src')
+  await waitFor(() => expect(source()).toBe(`/product/preview/${tour.id}?lang=en`))
+  await user.selectOptions(screen.getByLabelText(en.preview.language), 'ja')
   await waitFor(() => expect(source()).toBe(`/product/preview/${tour.id}?lang=ja`))
   await user.click(screen.getByRole('radio', { name: en.preview.phone }))
   await waitFor(() => expect(screen.getByTitle(en.preview.frame)).toHaveClass('w-[390px]'))

@@ -105,7 +105,7 @@ export function Component() {
                 <>
                   <Status status={status} />
                   {on_sale_from && (
-                    <span className="mt-1 block text-sm text-muted figures">
+                    <span className="mt-1 block text-sm whitespace-nowrap text-muted figures">
                       {t('schedule.short', { at: inSeoul(on_sale_from) })}
                     </span>
                   )}
