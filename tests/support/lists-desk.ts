@@ -7,6 +7,7 @@ import { mailsDesk } from '#contract/mails-desk'
 import { productDesk } from '#contract/product-desk'
 import { productHistory } from '#contract/product-history'
 import { productImport } from '#contract/product-import'
+import { productPreview } from '#contract/product-preview'
 import { reservationDesk } from '#contract/reservation-desk'
 import { staffDesk } from '#contract/staff-desk'
 import type { Deps } from '#server/deps'
@@ -76,6 +77,15 @@ export const deskLists: Record<string, Listed> = {
       const row = { product_id: tour.id, version: 100 + at, parts: ['facts' as const], before, by: operator.id }
       await deps.db.insert(productChange).values(row)
     },
+  },
+  'GET /api/v1/admin/products/:productId/preview/slots': {
+    ask: (place) =>
+      place.shop.call(
+        productPreview.slots,
+        { params: { productId: place.tour.id }, query: { date: place.tour.date } },
+        desk(place),
+      ),
+    more: anOption,
   },
   'GET /api/v1/admin/products/:productId/departures': {
     // Each day has its own departures.
