@@ -17,7 +17,7 @@ import { findDeskProduct, stateOf } from './product-desk.view.service'
 type ChangeRow = typeof productChange.$inferSelect
 
 /** The parts that differ between two states. Both come from the database, which stores equal values equally. */
-export const changedParts = (before: ProductState, after: ProductState): ProductPart[] =>
+const changedParts = (before: ProductState, after: ProductState): ProductPart[] =>
   productParts.filter((part) =>
     fieldsOfPart[part].some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])),
   )
@@ -31,9 +31,9 @@ interface Saved {
 }
 
 /** Keeps the state of a product before a save that changed something, in its transaction, and removes the oldest beyond 50. */
-export async function keepChange(tx: Db, { id, ...saved }: Saved): Promise<ProductPart[]> {
+export async function keepChange(tx: Db, { id, ...saved }: Saved): Promise<void> {
   const parts = changedParts(saved.before, await stateOf(tx, await findDeskProduct(tx, id)))
-  if (parts.length === 0) return parts
+  if (parts.length === 0) return
   await tx.insert(productChange).values({ product_id: id, parts, ...saved })
   const [oldest] = await tx
     .select({ version: productChange.version })
@@ -46,7 +46,6 @@ export async function keepChange(tx: Db, { id, ...saved }: Saved): Promise<Produ
     const isOld = and(eq(productChange.product_id, id), lte(productChange.version, oldest.version))
     await tx.delete(productChange).where(isOld)
   }
-  return parts
 }
 
 /** Returns the changes of a product, newest first, with its current version. Throws 404. Three queries. */
