@@ -142,7 +142,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'ask-reviews': askForReviews,
   'remind-benefits': remindBenefits,
   'rank-products': rankProducts,
-  'start-sales': startSales,
+  'start-sales': (deps) => startSales(deps),
   'finish-merges': (deps) => finishMerges(deps),
   'clean-up': cleanUp,
   'renew-demo': async (deps) => {

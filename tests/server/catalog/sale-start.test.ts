@@ -4,6 +4,7 @@ import { catalog } from '#contract/catalog'
 import { desk } from '#contract/desk'
 import { productDesk } from '#contract/product-desk'
 import { onEdit } from '#server/http/page-edits'
+import { handlers } from '#server/jobs'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { product } from '#server/modules/catalog/catalog.table'
 import { startSales } from '#server/modules/catalog/sale-start.service'
@@ -47,7 +48,7 @@ describe('a product that goes on sale at a set time (product §4)', () => {
     await startSales(shop.deps)
     expect([await isPublic(), (await show()).status]).toEqual([false, 'draft'])
     shop.deps.clock.advance({ minutes: 1 })
-    await startSales(shop.deps)
+    await handlers['start-sales'](shop.deps, {})
     expect(await isPublic()).toBe(true)
     expect(await show()).toMatchObject({ status: 'open', on_sale_from: null })
     expect(await starts()).toMatchObject([{ actor_id: null, subject: tour.id, detail: { from } }])
