@@ -137,7 +137,7 @@ export type DeskQuote = z.infer<typeof DeskQuote>
 /**
  * Work waiting for the desk: refused refunds, deposits, paid reservations to confirm, refunds to send by hand; inquiries of every
  * site, groups waiting for an offer or an answer, posts to decide on, companies to check, companies applying as pass partners,
- * reservations in conflict at today's gates, and messages that could not be sent.
+ * reservations in conflict at today's gates, messages that could not be sent, and products that should be on sale but lack something.
  */
 export const deskWaiting = [
   'failed',
@@ -152,6 +152,7 @@ export const deskWaiting = [
   'partnership',
   'gate',
   'mail',
+  'sale',
 ] as const
 
 /** The days whose figures the desk's first page shows: this week, ending today, and the week before. */

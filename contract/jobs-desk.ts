@@ -34,6 +34,7 @@ export const jobNames = [
   'ask-reviews',
   'remind-benefits',
   'rank-products',
+  'start-sales',
   'finish-merges',
   'clean-up',
   'renew-demo',

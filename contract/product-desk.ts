@@ -138,14 +138,9 @@ export const productLacks = ['picture', 'option', 'departure'] as const
 /** Texts required for sale, in both languages. */
 export const neededTexts = ['name', 'summary', 'description', 'meeting_point'] as const
 
-export const DeskProduct = z.object({
-  id: ProductId,
-  site: Site,
-  status: Status,
-  version: z.number(),
-  created_at: Instant,
+/** All editable fields as stored: the rules for new options may be stricter. */
+const stored = {
   ...fields,
-  /** The options as stored: the rules for new ones may be stricter. */
   options: z.array(
     z.object({
       ...z.omit(z.object(OptionOffer.shape), { id: true, option_start_date: true, option_end_date: true, bands: true })
@@ -157,6 +152,19 @@ export const DeskProduct = z.object({
       bands: z.array(z.object(BandOffer.shape)),
     }),
   ),
+} as const
+export const ProductState = z.object(stored)
+export type ProductState = z.infer<typeof ProductState>
+
+export const DeskProduct = z.object({
+  id: ProductId,
+  site: Site,
+  status: Status,
+  /** When it goes on sale by itself, also if that has passed because something was missing; null if it does not. */
+  on_sale_from: z.nullable(Instant),
+  version: z.number(),
+  created_at: Instant,
+  ...stored,
   pictures: z.array(z.object({ id: Uuid, picture: Picture, alt: z.object({ en: z.string(), ko: z.string() }) })),
   /** Why it cannot be published. */
   lacks: z.array(z.enum(productLacks)),
@@ -169,6 +177,7 @@ const Row = z.object({
   id: ProductId,
   site: Site,
   status: Status,
+  on_sale_from: z.nullable(Instant),
   name: z.object({ en: z.string(), ko: z.string() }),
   category: Category,
   region: Region,
@@ -236,6 +245,8 @@ export const productDesk = {
       status: z.optional(Status),
       site: z.optional(Site),
       q: z.optional(OptionalText(80)),
+      /** Products that should be on sale by now, but lack something. */
+      late: z.optional(z.literal('1')),
       /** The drafts of one import. */
       created_at: z.optional(Moment),
     }),
@@ -283,6 +294,20 @@ export const productDesk = {
     data: DeskProduct,
     limit: 'write',
     edits: true,
+  }),
+  /**
+   * Sets when a product goes on sale by itself, or with null that it does not; `seen` is what was set before. It may lack something:
+   * then it goes on sale once it is complete. Refuses with 400 `product.saleStarted` for a moment that has passed, and 409
+   * `desk.changed` if the product is on sale or another moment was set.
+   */
+  schedule: endpoint({
+    method: 'put',
+    path: `${at}/sale`,
+    ...desk,
+    params: One,
+    body: z.strictObject({ from: z.nullable(Moment), seen: z.nullable(Moment) }),
+    data: DeskProduct,
+    limit: 'write',
   }),
   /** Takes it off sale; existing reservations stay. */
   withdraw: endpoint({

@@ -216,6 +216,16 @@ export const ReviewDeskQuery = z.extend(DeskPaging(reviewDeskSorts, '-written_at
 
 /** What operators do with reviews; each act is audited. */
 export const reviewDesk = {
+  /** The reviews on a product's page, also before its sale: for the preview of the page. */
+  ofProduct: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/products/:productId/preview/reviews',
+    auth: 'admin',
+    roles: ['operator'],
+    params: review.ofProduct.params,
+    query: review.ofProduct.query,
+    data: review.ofProduct.data,
+  }),
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/reviews',

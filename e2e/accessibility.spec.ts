@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#contract/days'
-import { siteRecords } from '#contract/sites/sites'
 import { expectAccessible } from './support/axe'
 import { customerStates } from './support/customer-states'
 import { expect, holdToken, visit } from './support/fixtures'
 import { guestStates, newcomerStates } from './support/guest-states'
 import { words } from './support/journey'
-import { tokenAt } from './support/members'
+import { areaAt, tokenAt } from './support/members'
 import { devPages, emptyPages, memberPages, namedPatterns, publicPages } from './support/pages'
 import { test } from './support/readers'
 import { noSamples } from './support/samples'
@@ -189,7 +188,7 @@ for (const lang of ['en', 'ko'] as const) {
         page,
         samples,
       }) => {
-        await holdToken(page, await tokenAt({ site, pattern }, samples), siteRecords[site].area)
+        await holdToken(page, await tokenAt({ site, pattern }, samples), areaAt({ site, pattern }))
         await expectGoodAtBothSizes(page, allOf(samples)[nth]?.address ?? '')
       })
     }

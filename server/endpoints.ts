@@ -19,7 +19,9 @@ import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import {
   departureImportRoutes,
   productDeskRoutes,
+  productHistoryRoutes,
   productImportRoutes,
+  productPreviewRoutes,
 } from '#server/modules/catalog/product-desk.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes, gatesDeskRoutes } from '#server/modules/check-in/check-in.routes'
@@ -145,6 +147,8 @@ export const mounted: Mounted[] = [
   ...socialRoutes,
   ...catalogRoutes,
   ...productDeskRoutes,
+  ...productHistoryRoutes,
+  ...productPreviewRoutes,
   ...departureImportRoutes,
   ...productImportRoutes,
   ...searchRoutes,

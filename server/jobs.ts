@@ -21,6 +21,7 @@ import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { purgeRefundAccounts } from '#server/modules/cancellation/purge.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
 import { removeUnusedWords } from '#server/modules/catalog/known-words.service'
+import { startSales } from '#server/modules/catalog/sale-start.service'
 import { reconcilePayments } from '#server/modules/checkout/reconcile.service'
 import { mailInvitation } from '#server/modules/education/colleagues.service'
 import { mailDecision } from '#server/modules/education/decide.service'
@@ -141,6 +142,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'ask-reviews': askForReviews,
   'remind-benefits': remindBenefits,
   'rank-products': rankProducts,
+  'start-sales': (deps) => startSales(deps),
   'finish-merges': (deps) => finishMerges(deps),
   'clean-up': cleanUp,
   'renew-demo': async (deps) => {
@@ -179,6 +181,7 @@ const plans: Record<JobName, WorkPlan> = {
   'ask-reviews': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-benefits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'rank-products': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+  'start-sales': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'finish-merges': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'renew-demo': { pollSeconds: 60, retries: 0, everySeconds: 600 },

@@ -68,6 +68,7 @@ export const kept: Readonly<Record<string, KeepsOf>> = {
 
 /** Modules whose tables name accounts but that store nothing about a person, each with the reason. */
 export const keepNothing: Readonly<Record<string, string>> = {
+  catalog: 'which operator changed what',
   'education-review': 'what reviewers wrote to one another about an application, which is an organization’s',
   'fair-matching': 'runs of the office over wishes, which the fair keeps',
   guest: 'guests have no account that could be asked for: their link opens all that is kept',

@@ -74,6 +74,7 @@ export const staysWithAccount: Readonly<Record<string, string>> = {
   'quotation_offer.operator_id': staff,
   'pass_partnership_word.operator_id': staff,
   'setting_change.by': staff,
+  'product_change.by': staff,
   'text_block.updated_by': staff,
   'guest.account_id': otherArea,
   'applicant.account_id': otherArea,

@@ -202,6 +202,8 @@ export const en = {
     timeTwice: 'This start time is listed twice.',
     incomplete: 'This product cannot be on sale yet. Add what is listed as missing.',
     belowSold: 'More seats are sold on some of these days than this would leave. Nothing was changed.',
+    saleStarted: 'This moment has already passed. Choose a later one, or put the product on sale now.',
+    unrestorable: 'This can no longer be saved as it was, because a rule has changed since. Change it by hand instead.',
     picturesTooMany: 'This product has the maximum number of pictures. Remove one first.',
     optionUnknown: 'The product has no option with this name.',
     optionNeeded: 'This product has several options. Name one of them.',

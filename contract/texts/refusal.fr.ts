@@ -208,6 +208,9 @@ export const fr: typeof en = {
     timeTwice: 'Cette heure de départ figure deux fois.',
     incomplete: 'Ce produit ne peut pas encore être vendu. Ajoutez ce qui manque.',
     belowSold: 'Certains jours, davantage de places sont déjà vendues. Rien n’a été modifié.',
+    saleStarted: 'Ce moment est déjà passé. Choisissez-en un plus tard, ou mettez le produit en vente maintenant.',
+    unrestorable:
+      'Cette partie ne peut plus être enregistrée telle quelle, car une règle a changé depuis. Modifiez-la à la main.',
     picturesTooMany: 'Ce produit a le nombre maximal de photos. Supprimez-en une d’abord.',
     optionUnknown: 'Ce produit n’a pas d’option de ce nom.',
     optionNeeded: 'Ce produit a plusieurs options. Indiquez-en une.',

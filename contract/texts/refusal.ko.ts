@@ -197,6 +197,8 @@ export const ko: typeof en = {
     timeTwice: '같은 출발 시간이 두 번 있습니다.',
     incomplete: '아직 판매할 수 없는 상품입니다. 누락된 항목을 먼저 채워 주세요.',
     belowSold: '일부 날짜에 이미 판매된 좌석이 더 많습니다. 아무것도 변경되지 않았습니다.',
+    saleStarted: '이미 지난 시각입니다. 더 늦은 시각을 선택하거나 지금 판매를 시작해 주세요.',
+    unrestorable: '그 뒤 규칙이 바뀌어 예전 그대로 저장할 수 없습니다. 직접 수정해 주세요.',
     picturesTooMany: '사진은 더 추가할 수 없습니다. 먼저 하나를 삭제해 주세요.',
     optionUnknown: '상품에 이 이름의 옵션이 없습니다.',
     optionNeeded: '옵션이 여러 개인 상품입니다. 옵션명을 입력해 주세요.',

@@ -194,6 +194,8 @@ export const zhCN: typeof en = {
     timeTwice: '此出发时间重复。',
     incomplete: '此产品尚不能销售。请补充缺少的内容。',
     belowSold: '部分日期已售座位数超过此数量。未作任何更改。',
+    saleStarted: '该时间已过。请选择更晚的时间，或立即开始销售。',
+    unrestorable: '此后规则有所变更，无法按原样保存。请手动修改。',
     picturesTooMany: '此产品的图片已达上限，请先删除一张。',
     optionUnknown: '该产品没有此名称的选项。',
     optionNeeded: '该产品有多个选项，请填写选项名称。',

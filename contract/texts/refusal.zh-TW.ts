@@ -194,6 +194,8 @@ export const zhTW: typeof en = {
     timeTwice: '此出發時間重複。',
     incomplete: '此商品尚不能銷售。請補充缺少的內容。',
     belowSold: '部分日期已售座位數超過此數量。未作任何變更。',
+    saleStarted: '該時間已過。請選擇更晚的時間，或立即開始銷售。',
+    unrestorable: '此後規則有所變更，無法按原樣儲存。請手動修改。',
     picturesTooMany: '此商品的圖片已達上限，請先刪除一張。',
     optionUnknown: '此商品沒有該名稱的選項。',
     optionNeeded: '此商品有多個選項，請填寫選項名稱。',

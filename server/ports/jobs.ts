@@ -62,6 +62,7 @@ export interface JobInputs {
   'ask-reviews': Record<string, never>
   'remind-benefits': Record<string, never>
   'rank-products': Record<string, never>
+  'start-sales': Record<string, never>
   'finish-merges': Record<string, never>
   'clean-up': Record<string, never>
   'renew-demo': Record<string, never>

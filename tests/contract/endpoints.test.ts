@@ -92,7 +92,9 @@ import { passPlans } from '#contract/pass/plan'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
 import { productDesk } from '#contract/product-desk'
+import { productHistory } from '#contract/product-history'
 import { productImport } from '#contract/product-import'
+import { productPreview } from '#contract/product-preview'
 import { programs } from '#contract/programs'
 import { promotionDesk } from '#contract/promotion'
 import { quotation } from '#contract/quotation'
@@ -209,6 +211,8 @@ const groups: Record<string, Record<string, Endpoint>> = {
   passPlans,
   passTypeList,
   productDesk,
+  productHistory,
+  productPreview,
   departureImport,
   productImport,
   reservationDesk,

@@ -27,7 +27,9 @@ import { passAffiliateImport } from '#contract/pass/affiliate-import'
 import { passDesk } from '#contract/pass/desk'
 import { passPartnershipDesk } from '#contract/pass/partnership'
 import { productDesk } from '#contract/product-desk'
+import { productHistory } from '#contract/product-history'
 import { productImport } from '#contract/product-import'
+import { productPreview } from '#contract/product-preview'
 import { promotionDesk } from '#contract/promotion'
 import { quotationDesk } from '#contract/quotation-desk'
 import { reservationDesk } from '#contract/reservation-desk'
@@ -66,6 +68,8 @@ const groups: Record<string, Record<string, Endpoint>> = {
   passDesk,
   passPartnershipDesk,
   productDesk,
+  productHistory,
+  productPreview,
   productImport,
   promotionDesk,
   quotationDesk,
@@ -77,10 +81,14 @@ const groups: Record<string, Record<string, Endpoint>> = {
   surveyDesk,
 }
 
-const folder = path.join(root, 'src/sites/admin')
-const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+// The second has the page that the desk shows in a frame, built of the shop's parts.
+const folders = ['src/sites/admin', 'src/sites/shop/preview'].map((folder) => path.join(root, folder))
+const source = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
   .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 const isUsed = (group: string, name: string) => new RegExp(`\\b${group}\\.${name}\\b`).test(source)
 

@@ -86,7 +86,7 @@ export interface ProductFields {
   childPrice?: number
   currency?: Currency
   minTravelers?: number
-  status?: 'open' | 'closed'
+  status?: 'draft' | 'open' | 'closed'
   category?: Category
   region?: Region
   name?: Texts

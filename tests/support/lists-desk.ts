@@ -5,12 +5,16 @@ import { addDays } from '#contract/days'
 import { filesDesk } from '#contract/files-desk'
 import { mailsDesk } from '#contract/mails-desk'
 import { productDesk } from '#contract/product-desk'
+import { productHistory } from '#contract/product-history'
 import { productImport } from '#contract/product-import'
+import { productPreview } from '#contract/product-preview'
 import { reservationDesk } from '#contract/reservation-desk'
 import { staffDesk } from '#contract/staff-desk'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { optionPrice, productOption } from '#server/modules/catalog/catalog.table'
+import { productChange } from '#server/modules/catalog/product-change.table'
+import { findDeskProduct, stateOf } from '#server/modules/catalog/product-desk.view.service'
 import { importProducts } from '#server/modules/catalog/product-import.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { upload } from '#server/modules/media/media.table'
@@ -64,6 +68,24 @@ export const deskLists: Record<string, Listed> = {
       deps.clock.advance({ minutes: 1 })
       return importProducts(deps, operator.id, [aProductRow(at)])
     },
+  },
+  'GET /api/v1/admin/products/:productId/history': {
+    ask: ({ shop, tour, ...place }) =>
+      shop.call(productHistory.list, { params: { productId: tour.id } }, desk({ shop, tour, ...place })),
+    more: async ({ shop: { deps }, operator, tour }, at) => {
+      const before = await stateOf(deps.db, await findDeskProduct(deps.db, tour.id))
+      const row = { product_id: tour.id, version: 100 + at, parts: ['facts' as const], before, by: operator.id }
+      await deps.db.insert(productChange).values(row)
+    },
+  },
+  'GET /api/v1/admin/products/:productId/preview/slots': {
+    ask: (place) =>
+      place.shop.call(
+        productPreview.slots,
+        { params: { productId: place.tour.id }, query: { date: place.tour.date } },
+        desk(place),
+      ),
+    more: anOption,
   },
   'GET /api/v1/admin/products/:productId/departures': {
     // Each day has its own departures.

@@ -50,6 +50,15 @@ export const writtenLists: Record<string, Listed> = {
     ask: ({ shop, tour }) => shop.call(review.ofProduct, { params: { productId: tour.id }, query: { ...en, ...page } }),
     more: reviewOfAnother,
   },
+  'GET /api/v1/admin/products/:productId/preview/reviews': {
+    ask: (place) =>
+      place.shop.call(
+        reviewDesk.ofProduct,
+        { params: { productId: place.tour.id }, query: { ...en, ...page } },
+        desk(place),
+      ),
+    more: reviewOfAnother,
+  },
   'GET /api/v1/reviews': {
     ask: (place) => place.shop.call(review.mine, { query: { ...en, ...page } }, mine(place)),
     more: ownReview,

@@ -95,6 +95,11 @@ export const memberAddresses = ({
     `${home}/products/gyeongbokgung-bukchon-morning-walk`,
     `${home}/products/no-such-product`,
   ],
+  'admin/products/:productId/history': [`${home}/products/gyeongbokgung-bukchon-morning-walk/history`],
+  'admin/products/:productId/preview': [
+    `${home}/products/gyeongbokgung-bukchon-morning-walk/preview`,
+    `${home}/products/gyeongbokgung-bukchon-morning-walk/preview?in=ko&width=phone`,
+  ],
   'admin/products/:productId/departures': [`${home}/products/gyeongbokgung-bukchon-morning-walk/departures`],
   'admin/first-steps': [`${home}/first-steps`],
   'admin/audit': [`${home}/audit`, `${home}/audit?q=nothing-at-all`],

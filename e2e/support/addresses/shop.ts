@@ -34,6 +34,7 @@ export const memberAddresses = ({ open, paid, deposit, inquiry, requested, offer
   'purchase/reservation-detail/:id': [paid, deposit].map(reservationOf),
   'quotation/:id': [requested, offered].map(({ id }) => `/quotation/${id}`),
   'product/:productId/review': [`/product/${tour}/review`, `/product/${tour}/review?stars=1&language=ko`],
+  'product/preview/:productId': [`/product/preview/${tour}`],
   'product/review/:productId/:bookingId': [`/product/review/${tour}/${paid.bookings[0]?.id}`],
   'user/review/:reviewId': [`/user/review/${noReview}`],
   'review-request/:reviewId': [`/review-request/${paid.bookings[0]?.id}`],

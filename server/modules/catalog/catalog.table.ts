@@ -51,6 +51,8 @@ export const product = pgTable(
     status: text().$type<'draft' | 'open' | 'closed'>().notNull().default('open'),
     /** Incremented with each save at the desk. */
     version: integer().notNull().default(0),
+    /** When a product that is not on sale goes on sale by itself; null if it does not. */
+    on_sale_from: instant(),
     operator: jsonb().$type<Texts>().notNull(),
     duration_minutes: integer().notNull(),
     languages: text().array().notNull(),
@@ -79,6 +81,7 @@ export const product = pgTable(
     index('product_region').on(t.site, t.status, t.region, t.popularity.desc().nullsFirst(), t.id),
     index('product_price').on(t.site, t.status, t.price_won, t.id),
     index('product_tags').using('gin', t.tags, t.languages),
+    index('product_due').on(t.on_sale_from).where(isNotNull(t.on_sale_from)),
     index('product_created').on(t.created_at, t.id),
     index('product_newest').on(t.site, t.status, t.created_at.desc().nullsFirst(), t.id),
     index('product_stars').on(

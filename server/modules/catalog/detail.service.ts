@@ -57,7 +57,7 @@ const optionsOf = (db: Db) =>
     .where(and(eq(productOption.product_id, product.id), eq(productOption.status, 'open')))
     .orderBy(asc(productOption.position))
 
-const whole = statement('product detail', (db, { id, lang }: Of) =>
+const wholeOf = (db: Db, { id, lang }: Of, condition: SQL | undefined) =>
   db
     .select({
       ...cardText,
@@ -77,19 +77,24 @@ const whole = statement('product detail', (db, { id, lang }: Of) =>
     })
     .from(product)
     .innerJoin(productText, textIn(lang))
-    .where(and(eq(product.id, id), onSale('shop'))),
-)
+    .where(and(eq(product.id, id), condition))
+
+const whole = statement('product detail', (db, of: Of) => wholeOf(db, of, onSale('shop')))
+const previewed = statement('product detail before its sale', (db, of: Of) => wholeOf(db, of, eq(product.site, 'shop')))
 
 const noPicture = { key: null, width: null, height: null, widths: null, color: null, alt: null }
 
-/** Returns all data of a product's page, in one query. Throws 404 `catalog.notFound`. */
+/**
+ * Returns all data of a product's page, in one query; as a `preview` also if it is not on sale. Throws 404 `catalog.notFound`.
+ */
 export async function productDetail(
   db: Db,
   clock: Clock,
   id: string,
   lang: Lang,
+  preview = false,
 ): Promise<Data<typeof catalog.detail>> {
-  const [row] = await whole(db, { id, lang })
+  const [row] = await (preview ? previewed : whole)(db, { id, lang })
   if (!row) throw new Refusal(404, 'catalog.notFound')
   return {
     ...cardOf({ ...row, ...(row.pictures[0] ?? noPicture) }, lang),

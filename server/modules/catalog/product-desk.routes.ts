@@ -1,8 +1,13 @@
 import { departureImport } from '#contract/departure-import'
 import { productDesk } from '#contract/product-desk'
+import { productHistory } from '#contract/product-history'
 import { productImport } from '#contract/product-import'
+import { productPreview } from '#contract/product-preview'
 import { implement } from '#server/http/implement'
+import { availability, slotsOf } from './availability.service'
 import { checkDepartures, importDepartures } from './departure-import.service'
+import { productDetail } from './detail.service'
+import { listChanges, showChange } from './product-change.service'
 import { listDepartures, planDepartures, previewPlan } from './product-departures.service'
 import {
   addProductPicture,
@@ -15,6 +20,8 @@ import {
 } from './product-desk.service'
 import { listDeskProducts, showDeskProduct } from './product-desk.view.service'
 import { checkProducts, importProducts, recentProductImports, undoProducts } from './product-import.service'
+import { restoreProduct } from './product-restore.service'
+import { scheduleSale } from './sale-start.service'
 
 export const productDeskRoutes = implement(productDesk, {
   list: ({ query }, deps) => listDeskProducts(deps, query),
@@ -23,6 +30,7 @@ export const productDeskRoutes = implement(productDesk, {
   copy: ({ params }, deps) => copyProduct(deps, deps.caller.id, params.productId),
   save: ({ params, body }, deps) => saveProduct(deps, deps.caller.id, params.productId, body),
   publish: ({ params }, deps) => setOnSale(deps, deps.caller.id, params.productId, true),
+  schedule: ({ params, body }, deps) => scheduleSale(deps, deps.caller.id, params.productId, body),
   withdraw: ({ params }, deps) => setOnSale(deps, deps.caller.id, params.productId, false),
   addPicture: ({ params, body: alt, files: { file } }, deps) =>
     addProductPicture(deps, deps.caller.id, { id: params.productId, alt, file }),
@@ -31,6 +39,18 @@ export const productDeskRoutes = implement(productDesk, {
   departures: ({ params, query }, { db }) => listDepartures(db, params.productId, query),
   preview: ({ params, body }, { db }) => previewPlan(db, params.productId, body),
   plan: ({ params, body }, deps) => planDepartures(deps, deps.caller.id, params.productId, body),
+})
+
+export const productHistoryRoutes = implement(productHistory, {
+  list: ({ params }, { db }) => listChanges(db, params.productId),
+  change: ({ params }, { db }) => showChange(db, params.productId, params.id),
+  restore: ({ params, body }, deps) => restoreProduct(deps, deps.caller.id, params, body),
+})
+
+export const productPreviewRoutes = implement(productPreview, {
+  detail: ({ params, query }, { db, clock }) => productDetail(db, clock, params.productId, query.lang, true),
+  availability: ({ params, query }, { db, clock }) => availability(db, clock, params.productId, query, true),
+  slots: ({ params, query }, { db, clock }) => slotsOf(db, clock, params.productId, query.date, true),
 })
 
 export const departureImportRoutes = implement(departureImport, {

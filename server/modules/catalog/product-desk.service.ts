@@ -14,10 +14,12 @@ import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
 import { packageCustom } from './package-custom.service'
-import { findDeskProduct, refuseIncomplete, showDeskProduct } from './product-desk.view.service'
+import { keepChange } from './product-change.service'
+import { findDeskProduct, refuseIncomplete, showDeskProduct, stateOf } from './product-desk.view.service'
 
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
 type NewDraft = Parsed<typeof productDesk.create>['body']
+type ProductRow = typeof product.$inferSelect
 type Shown = ReturnType<typeof showDeskProduct>
 
 /** Builds the searched text, with the names in both languages, so that a name is found whatever the interface language. */
@@ -89,7 +91,14 @@ export async function copyProduct(
     const texts = await tx.select().from(productText).where(eq(productText.product_id, from))
     const id = idFrom(texts.find(({ lang }) => lang === 'en')?.name ?? '', 'product')
     const { tags: _, ...kept } = row
-    const fresh = { rating_sum: 0, rating_count: 0, popularity: undefined, version: 0, created_at: at }
+    const fresh = {
+      rating_sum: 0,
+      rating_count: 0,
+      popularity: undefined,
+      version: 0,
+      on_sale_from: null,
+      created_at: at,
+    }
     await tx.insert(product).values({ ...kept, ...fresh, id, status: 'draft' })
     await tx.insert(productText).values(texts.map((text) => ({ ...text, product_id: id })))
     const pictures = await tx.select().from(productPicture).where(eq(productPicture.product_id, from))
@@ -111,14 +120,15 @@ export async function copyProduct(
 }
 
 /** Changes a product in one transaction that locks its row, and records it. Throws 404 and what `work` throws. */
-async function change(
+export async function changeProduct(
   deps: WriteDeps,
   { actor, id, act, detail = {} }: { actor: string; id: string; act: string; detail?: Record<string, unknown> },
-  work: (tx: Db, row: typeof product.$inferSelect) => Promise<void>,
+  work: (tx: Db, row: ProductRow) => Promise<void>,
+  find = findDeskProduct,
 ): Shown {
   await transaction(deps.db, async (tx) => {
     const at = deps.clock.now()
-    const row = await findDeskProduct(tx, id, true)
+    const row = await find(tx, id, true)
     await work(tx, row)
     await writeAudit(tx, { at, actor_id: actor, act, subject: id, detail })
   })
@@ -184,26 +194,50 @@ export async function writeProduct(tx: Db, id: string, input: Omit<SaveProduct, 
   await keepPrice(tx, id)
 }
 
+interface Save {
+  actor: string
+  row: ProductRow
+  /** The version that was edited. */
+  base: number
+}
+
+/**
+ * Saves all fields of a product whose row is locked, and keeps its former state. Throws 409 `desk.changed`, 409
+ * `product.incomplete`.
+ */
+export async function putProduct(
+  tx: Db,
+  at: Date,
+  { actor, row, base }: Save,
+  input: Omit<SaveProduct, 'base'>,
+  refuse = refuseIncomplete,
+): Promise<void> {
+  const { id, version } = row
+  if (version !== base) throw new Refusal(409, 'desk.changed')
+  const kept = await tx.$count(productOption, eq(productOption.product_id, id))
+  // Options once offered stay, because reservations refer to them.
+  if (input.options.filter((option) => option.id !== null).length !== kept) throw new Refusal(409, 'desk.changed')
+  const before = await stateOf(tx, row)
+  await writeProduct(tx, id, input)
+  if (row.status === 'open') await refuse(tx, at, id)
+  await keepChange(tx, { id, version: version + 1, before, at, by: actor })
+}
+
 /** Saves all texts of a product and its offers. Throws 404, 409 `desk.changed`, 409 `product.incomplete`. */
 export function saveProduct(deps: WriteDeps, actor: string, id: string, { base, ...input }: SaveProduct): Shown {
-  return change(deps, { actor, id, act: 'product.save' }, async (tx, row) => {
-    if (row.version !== base) throw new Refusal(409, 'desk.changed')
-    const kept = await tx.$count(productOption, eq(productOption.product_id, id))
-    // Options once offered stay, because reservations refer to them.
-    if (input.options.filter((option) => option.id !== null).length !== kept) throw new Refusal(409, 'desk.changed')
-    await writeProduct(tx, id, input)
-    if (row.status === 'open') await refuseIncomplete(tx, deps.clock.now(), id)
-  })
+  return changeProduct(deps, { actor, id, act: 'product.save' }, (tx, row) =>
+    putProduct(tx, deps.clock.now(), { actor, row, base }, input),
+  )
 }
 
 /** Puts a product on sale, or takes it off. Throws 404, 409 `desk.changed` if it already was, 409 `product.incomplete`. */
 export function setOnSale(deps: WriteDeps, actor: string, id: string, on: boolean): Shown {
-  return change(deps, { actor, id, act: on ? 'product.publish' : 'product.withdraw' }, async (tx, row) => {
+  return changeProduct(deps, { actor, id, act: on ? 'product.publish' : 'product.withdraw' }, async (tx, row) => {
     if ((row.status === 'open') === on) throw new Refusal(409, 'desk.changed')
     if (on) await refuseIncomplete(tx, deps.clock.now(), id)
     await tx
       .update(product)
-      .set({ status: on ? 'open' : 'closed' })
+      .set({ status: on ? 'open' : 'closed', on_sale_from: null })
       .where(eq(product.id, id))
   })
 }
@@ -220,7 +254,7 @@ export async function addProductPicture(
   if (!file) throw new Refusal(400, 'validation.required', 'file')
   await findDeskProduct(deps.db, id)
   const encoded = await encodeUpload(deps, file)
-  return change(deps, { actor, id, act: 'product.addPicture' }, async (tx) => {
+  return changeProduct(deps, { actor, id, act: 'product.addPicture' }, async (tx) => {
     const ofProduct = eq(productPicture.product_id, id)
     if ((await tx.$count(productPicture, ofProduct)) >= productLimits.pictures) {
       throw new Refusal(400, 'product.picturesTooMany', 'file')
@@ -238,7 +272,7 @@ export async function addProductPicture(
 
 /** Moves a picture to the front. Throws 404. */
 export function firstProductPicture(deps: WriteDeps, actor: string, id: string, picture: string): Shown {
-  return change(deps, { actor, id, act: 'product.orderPictures' }, async (tx) => {
+  return changeProduct(deps, { actor, id, act: 'product.orderPictures' }, async (tx) => {
     const rows = await tx.select().from(productPicture).where(eq(productPicture.product_id, id))
     const first = rows.find(({ picture_id }) => picture_id === picture)
     if (!first) throw new Refusal(404, 'general.notFound')
@@ -255,7 +289,7 @@ export async function removeProductPicture(
   id: string,
   picture: string,
 ): Promise<Awaited<Shown>> {
-  const shown = await change(deps, { actor, id, act: 'product.removePicture' }, async (tx, row) => {
+  const shown = await changeProduct(deps, { actor, id, act: 'product.removePicture' }, async (tx, row) => {
     const [removed] = await tx.delete(productPicture).where(isOf(id, picture)).returning()
     if (!removed) throw new Refusal(404, 'general.notFound')
     const rest = await tx.delete(productPicture).where(eq(productPicture.product_id, id)).returning()

@@ -3,7 +3,14 @@ import { groupProductId, productsWithoutTrips } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
 import type { Parsed } from '#contract/endpoint'
 import { textLanguages } from '#contract/languages'
-import { type DeskProduct, neededTexts, type productDesk, productLacks, productStatuses } from '#contract/product-desk'
+import {
+  type DeskProduct,
+  neededTexts,
+  type ProductState,
+  type productDesk,
+  productLacks,
+  productStatuses,
+} from '#contract/product-desk'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { anywhere } from '#server/db/pattern'
@@ -15,6 +22,7 @@ import { Refusal } from '#server/refusal'
 import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
 import { bandOrder } from './departures.service'
 import { pictureOf } from './faces.service'
+import { isDue } from './sale.small'
 
 type ViewDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -26,14 +34,15 @@ const none = { en: '', ko: '' }
 
 /** Lists products, newest first, with the number of each status. Four queries. */
 export async function listDeskProducts(
-  { db }: Pick<Deps, 'db'>,
-  { page, per_page, status, site, q, created_at }: Parsed<typeof productDesk.list>['query'],
+  { db, clock }: ViewDeps,
+  { page, per_page, status, site, q, late, created_at }: Parsed<typeof productDesk.list>['query'],
 ): Promise<z.input<typeof productDesk.list.data>> {
   const words = q ? anywhere(q) : ''
   const named = db.select({ id: productText.product_id }).from(productText).where(ilike(productText.name, words))
   const match = and(
     isDeskProduct,
     site && eq(product.site, site),
+    late && isDue(clock.now()),
     created_at === undefined ? undefined : eq(product.created_at, new Date(created_at)),
     q ? or(ilike(product.id, words), inArray(product.id, named)) : undefined,
   )
@@ -60,8 +69,9 @@ export async function listDeskProducts(
   const nameIn = (id: string, lang: string) =>
     texts.find((text) => text.product_id === id && text.lang === lang)?.name ?? ''
   return {
-    items: rows.map(({ id, site: of, status: state, category, region, price, currency }) => ({
+    items: rows.map(({ id, site: of, status: state, on_sale_from, category, region, price, currency }) => ({
       ...{ id, site: of, status: state, category, region, price, currency },
+      on_sale_from: on_sale_from?.toISOString() ?? null,
       name: { en: nameIn(id, 'en'), ko: nameIn(id, 'ko') },
       until: ends.find((each) => each.id === id)?.until ?? null,
     })),
@@ -127,7 +137,7 @@ async function textsOf(db: Db, id: string) {
   }
 }
 
-async function optionsOf(db: Db, id: string): Promise<z.input<typeof DeskProduct>['options']> {
+async function optionsOf(db: Db, id: string): Promise<ProductState['options']> {
   const options = await db
     .select()
     .from(productOption)
@@ -197,6 +207,18 @@ export async function refuseIncomplete(db: Db, now: Date, id: string): Promise<v
   if (lacks.length + lacking.length > 0) throw new Refusal(409, 'product.incomplete')
 }
 
+/** Returns all editable fields of a product. Three queries. */
+export async function stateOf(db: Db, row: ProductRow): Promise<ProductState> {
+  const { id, category, region, currency, duration_minutes, languages, min_travelers, operator, cancellation } = row
+  return {
+    ...{ category, region, currency, duration_minutes, languages, min_travelers },
+    min_travelers_reason: row.min_travelers_reason ?? none,
+    ...{ operator, cancellation },
+    ...(await textsOf(db, id)),
+    options: await optionsOf(db, id),
+  }
+}
+
 /** Returns a product as its editors see it. Throws 404. */
 export async function showDeskProduct({ db, clock }: ViewDeps, id: string): Promise<z.input<typeof DeskProduct>> {
   const row = await findDeskProduct(db, id)
@@ -205,19 +227,10 @@ export async function showDeskProduct({ db, clock }: ViewDeps, id: string): Prom
     id,
     site: row.site,
     status: row.status,
+    on_sale_from: row.on_sale_from?.toISOString() ?? null,
     version: row.version,
     created_at: row.created_at.toISOString(),
-    category: row.category,
-    region: row.region,
-    currency: row.currency,
-    duration_minutes: row.duration_minutes,
-    languages: row.languages,
-    min_travelers: row.min_travelers,
-    min_travelers_reason: row.min_travelers_reason ?? none,
-    operator: row.operator,
-    cancellation: row.cancellation,
-    ...(await textsOf(db, id)),
-    options: await optionsOf(db, id),
+    ...(await stateOf(db, row)),
     pictures: pictures.map((each) => ({ id: each.id, picture: pictureOf(each, 'en'), alt: each.alt })),
     ...(await lacksOf(db, clock.now(), id)),
     acts: await actsOn(db, id),

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps'
 import { waitingCompanies } from '#server/modules/accounts/company.service'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { refund } from '#server/modules/cancellation/refund.table'
+import { lateSales } from '#server/modules/catalog/sale-start.service'
 import { conflictsToday } from '#server/modules/check-in/desk.service'
 import { waitingInquiries } from '#server/modules/inquiry/desk.service'
 import { openMails } from '#server/modules/mail/kept.service'
@@ -12,7 +13,7 @@ import { waitingPartnerships } from '#server/modules/pass/partnership-desk.servi
 import { waitingQuotations } from '#server/modules/quotation/desk.service'
 import { waitingPosts } from '#server/modules/reviews/social-desk.service'
 
-/** Returns what is waiting for the desk and since when, counted by indexes of waiting rows only. Ten statements. */
+/** Returns what is waiting for the desk and since when, counted by indexes of waiting rows only. Eleven statements. */
 export async function waitingToday({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Data<typeof desk.today>> {
   const bookings = await db
     .select({
@@ -43,6 +44,7 @@ export async function waitingToday({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     partnership: await waitingPartnerships(db),
     gate: await conflictsToday(db, clock.now()),
     mail: await openMails(db),
+    sale: await lateSales(db, clock.now()),
   }
   return {
     waiting: deskWaiting.map((kind) => {

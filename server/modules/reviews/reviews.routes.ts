@@ -23,6 +23,7 @@ export const reviewRoutes = [
     remove: ({ params }, deps) => deleteReview(deps, deps.caller.id, params.id),
   }),
   ...implement(reviewDesk, {
+    ofProduct: ({ params, query }, { db }) => productReviews(db, params.productId, query, true),
     list: ({ query }, deps) => reviewsToCheck(deps, query),
     detail: ({ params, query }, deps) => reviewToCheck(deps, params.id, query.lang),
     hide: ({ params, body }, deps) => hideReview(deps, deps.caller.id, params.id, body.reason),

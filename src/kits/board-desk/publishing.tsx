@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { boardDesk, type DeskPost } from '#contract/board-desk'
 import { useCall } from '#src/api/query'
+import { MomentForm } from '#src/kits/desk/moment-form'
 import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import type { BoardDesk } from './boards'
 import { listAddress } from './list-address'
-import { PlanForm } from './plan-form'
 
 /** When visitors see a post: now, later or not yet; whether it is pinned; and its removal. */
 export function Publishing({ post, desk }: { post: DeskPost; desk: BoardDesk }) {
@@ -57,7 +57,18 @@ export function Publishing({ post, desk }: { post: DeskPost; desk: BoardDesk }) 
           <Button wide busy={publish.isPending} onClick={() => void publishAt('now')}>
             {t('publish.now')}
           </Button>
-          <PlanForm key={post.published_at} at={post.published_at} onPlan={publishAt} />
+          <MomentForm
+            key={post.published_at}
+            at={post.published_at}
+            texts={{
+              label: t('publish.plan'),
+              day: t('publish.day'),
+              time: t('publish.time'),
+              timeHelp: t('publish.timeHelp'),
+              submit: t(post.published_at ? 'publish.replan' : 'publish.plan'),
+            }}
+            onSet={publishAt}
+          />
           {post.state === 'planned' && (
             <Button variant="secondary" wide busy={publish.isPending} onClick={() => void publishAt(null)}>
               {t('publish.toDraft')}

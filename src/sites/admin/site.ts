@@ -86,6 +86,8 @@ export const paths = {
   importProducts: `${home}/products/import`,
   importDepartures: `${home}/products/import/departures`,
   departures: (id: string) => `${home}/products/${id}/departures`,
+  productHistory: (id: string) => `${home}/products/${id}/history`,
+  productPreview: (id: string) => `${home}/products/${id}/preview`,
   festivals: `${home}/festivals`,
   newFestival: `${home}/festivals/new`,
   festival: (id: string) => `${home}/festivals/${id}`,

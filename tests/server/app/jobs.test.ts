@@ -48,6 +48,7 @@ const plans: Record<JobName, WorkPlan> = {
   'ask-reviews': plan,
   'remind-benefits': plan,
   'rank-products': plan,
+  'start-sales': plan,
   'finish-merges': plan,
   'clean-up': plan,
   'renew-demo': plan,

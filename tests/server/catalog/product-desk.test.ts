@@ -13,6 +13,7 @@ import { moveSeats, openDepartures } from '#server/modules/catalog/seats.service
 import { anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { aPicture } from '#tests/support/pictures'
+import { bodyOf } from '#tests/support/products'
 
 let shop: Shop
 let operator: Person
@@ -27,10 +28,6 @@ beforeEach(async () => {
 const as = () => ({ token: operator.token })
 const params = (productId = tour.id) => ({ params: { productId } })
 const show = async (id?: string) => (await shop.call(productDesk.detail, params(id), as())).data
-const bodyOf = (product: DeskProduct): SaveProduct => {
-  const { id: _, site, status, version: base, created_at, pictures, lacks, lacking, acts, ...fields } = product
-  return { base, ...fields }
-}
 const save = (product: DeskProduct, change: Partial<SaveProduct> = {}) =>
   shop.call(productDesk.save, { ...params(product.id), body: { ...bodyOf(product), ...change } }, as())
 const publicDetail = (productId: string) => shop.call(catalog.detail, { params: { productId }, query: { lang: 'en' } })

@@ -68,6 +68,7 @@ const givenAt = [
   [/\/mice\/(?!years)/, { days: [date] }],
   [/\/mice\/applications/, { business_number: '123-45-67891' }],
   [/\/receipts\//, { seen: null }],
+  [/admin\/products\/:productId\/sale/, { from: null, seen: null }],
   [/\/pass\/partnerships/, { ...aPartnershipDraft(), link_token: 'A'.repeat(43) }],
   [/admin\/products\/import(\/check)?$/, aProductRow(1)],
   [/admin\/pass\/affiliates\/import/, anAffiliateRow(1)],

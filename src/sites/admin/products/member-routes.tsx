@@ -38,4 +38,21 @@ export const routes: RouteObject[] = [
       ],
     ),
   },
+  {
+    path: 'admin/products/:productId/history',
+    lazy: () => import('./pages/history'),
+    handle: { title: 'title.productHistory' },
+    loader: ofProducts(texts, ({ product, history }, _, { params: { productId = '' } }) => [
+      product(productId),
+      history(productId),
+    ]),
+    // Opening a change asks for that change alone.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  },
+  {
+    path: 'admin/products/:productId/preview',
+    lazy: () => import('./pages/preview'),
+    handle: { title: 'title.productPreview' },
+    loader: ofProducts(texts, ({ product }, _, { params: { productId = '' } }) => [product(productId)]),
+  },
 ]

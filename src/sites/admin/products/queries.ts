@@ -1,6 +1,7 @@
 import { addDays, dayInSeoul, isDay } from '#contract/days'
 import { Moment } from '#contract/fields'
 import { productDesk, productStatuses } from '#contract/product-desk'
+import { productHistory } from '#contract/product-history'
 import { sites } from '#contract/sites/sites'
 import { z } from '#contract/zod'
 import { query } from '#src/api/query'
@@ -17,6 +18,7 @@ export function products(search: URLSearchParams) {
   const status = oneOf(productStatuses, search.get('status'))
   const site = oneOf(sites, search.get('site'))
   const created_at = importIn(search)
+  const late = search.get('late') === '1'
   const q = search.get('q')?.trim().slice(0, 80)
   const page = Math.max(1, Math.min(1000, Math.trunc(Number(search.get('page'))) || 1))
   return query(productDesk.list, {
@@ -26,6 +28,7 @@ export function products(search: URLSearchParams) {
       ...(status && { status }),
       ...(site && { site }),
       ...(q && { q }),
+      ...(late && { late: '1' as const }),
       ...(created_at && { created_at }),
     },
   })
@@ -46,5 +49,17 @@ export function monthIn(search: URLSearchParams): { from: string; to: string } {
 export const departures = (productId: string, search: URLSearchParams) =>
   query(productDesk.departures, { params: { productId }, query: monthIn(search) })
 
+/** The kept changes of a product. */
+export const history = (productId: string) => query(productHistory.list, { params: { productId } })
+
+/** One change, with the product before and after it. */
+export const changeOf = (productId: string, id: string) => query(productHistory.change, { params: { productId, id } })
+
 /** The endpoints to refresh after an act. */
-export const afterAct = [productDesk.list, productDesk.detail, productDesk.departures]
+export const afterAct = [
+  productDesk.list,
+  productDesk.detail,
+  productDesk.departures,
+  productHistory.list,
+  productHistory.change,
+]

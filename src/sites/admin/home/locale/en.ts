@@ -77,6 +77,7 @@ export const en = {
     partnership: 'Review partnership applications',
     gate: 'Check gate conflicts',
     mail: 'Check failed messages',
+    sale: 'Complete products due for sale',
   },
 }
 

@@ -61,5 +61,6 @@ export const ko: typeof en = {
     partnership: '제휴 신청 검토',
     gate: '게이트 중복 입장 확인',
     mail: '발송에 실패한 메시지 확인',
+    sale: '판매 시작이 지난 상품 보완',
   },
 }

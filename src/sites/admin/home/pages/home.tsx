@@ -25,6 +25,7 @@ const places = {
   post: `${paths.posts}?status=waiting&sort=created_at`,
   gate: paths.gates,
   mail: `${paths.mails}?status=failed`,
+  sale: `${paths.products}?late=1`,
   company: `${paths.companies}?status=waiting&sort=created_at`,
   partnership: `${paths.passPartnerships}?status=received&sort=created_at`,
 } as const

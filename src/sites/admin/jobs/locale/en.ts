@@ -61,6 +61,7 @@ export const en = {
     'ask-reviews': 'Review requests',
     'remind-benefits': 'Expiring benefit reminders',
     'rank-products': 'Product popularity',
+    'start-sales': 'Scheduled sale starts',
     'finish-merges': 'Merged accounts: closing',
     'clean-up': 'Cleanup of expired data',
     'renew-demo': 'Demo data renewal',

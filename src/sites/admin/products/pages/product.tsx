@@ -22,7 +22,7 @@ export function Component() {
 function Product({ id }: { id: string }) {
   const { i18n } = useTranslation('admin.products')
   const { t: ofSite } = useTranslation(site)
-  const live = useLive(productQuery(id), ({ version, status }) => `${version} ${status}`)
+  const live = useLive(productQuery(id), ({ version, status, on_sale_from }) => `${version} ${status} ${on_sale_from}`)
   const product = live.data
   const { en, ko } = product.texts
   const name = (i18n.language === 'ko' ? ko.name : en.name) || en.name || ko.name || id

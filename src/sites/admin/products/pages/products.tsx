@@ -8,8 +8,10 @@ import { productStatuses } from '#contract/product-desk'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { SearchField } from '#src/kits/desk/search-field'
+import { inSeoul } from '#src/kits/desk/seoul-time'
 import { StatusTabs } from '#src/kits/desk/status-tabs'
 import { useDates } from '#src/session/dates'
+import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
@@ -69,6 +71,17 @@ export function Component() {
             options={orderSites.map((value) => ({ value, label: siteName(value) }))}
           />
         </div>
+        {search.get('late') === '1' && (
+          <Alert
+            tone="info"
+            title={t('schedule.only')}
+            actions={
+              <ButtonLink to={paths.products} size="sm" variant="secondary">
+                {t('schedule.all')}
+              </ButtonLink>
+            }
+          />
+        )}
         {importIn(search) && <OneImport to={paths.products} />}
         <Table
           caption={ofSite('title.products')}
@@ -85,7 +98,20 @@ export function Component() {
                 </Link>
               ),
             },
-            { key: 'status', header: t('column.status'), cell: ({ status }) => <Status status={status} /> },
+            {
+              key: 'status',
+              header: t('column.status'),
+              cell: ({ status, on_sale_from }) => (
+                <>
+                  <Status status={status} />
+                  {on_sale_from && (
+                    <span className="mt-1 block text-sm whitespace-nowrap text-muted figures">
+                      {t('schedule.short', { at: inSeoul(on_sale_from) })}
+                    </span>
+                  )}
+                </>
+              ),
+            },
             { key: 'site', header: t('column.site'), cell: (row) => siteName(row.site) },
             { key: 'category', header: t('column.category'), cell: ({ category }) => shop(`category.${category}`) },
             { key: 'region', header: t('column.region'), cell: ({ region }) => shop(`region.${region}`) },

@@ -6,9 +6,11 @@ import { Button } from '#src/ui/button'
 import { useAct, useConfirmed, useToasted } from '../../parts/use-act'
 import { paths } from '../../site'
 import { afterAct } from '../queries'
+import { SaleNote, SaleStart } from './sale-start'
 
 /** Puts a product on sale or takes it off, and lists what is still missing for a sale. */
-export function Publishing({ product: { id, status, lacks, lacking } }: { product: DeskProduct }) {
+export function Publishing({ product }: { product: DeskProduct }) {
+  const { id, status, lacks, lacking } = product
   const { t } = useTranslation('admin.products')
   const navigate = useNavigate()
   const confirmed = useConfirmed()
@@ -24,6 +26,7 @@ export function Publishing({ product: { id, status, lacks, lacking } }: { produc
   return (
     <DetailPart title={t('part.sale')}>
       <p>{t(`sale.${status}`)}</p>
+      <SaleNote product={product} />
       {status !== 'open' && missing.length > 0 && (
         <div className="mt-3">
           <p className="font-semibold">{t('sale.missing')}</p>
@@ -66,6 +69,7 @@ export function Publishing({ product: { id, status, lacks, lacking } }: { produc
           {t('copy.act')}
         </Button>
       </div>
+      {status !== 'open' && <SaleStart product={product} />}
     </DetailPart>
   )
 }

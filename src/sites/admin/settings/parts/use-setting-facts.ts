@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import type { ChangeFact } from '#src/kits/desk/change-entry'
 import { useDates } from '#src/session/dates'
 import { useNumbers } from '#src/session/visitor'
-
-interface SettingFact {
-  label: string
-  value: string
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Describes a row's values by the names of its fields, in the reader's language; empty for an unset row. */
-export function useSettingFacts(): (meta: unknown) => SettingFact[] {
+export function useSettingFacts(): (meta: unknown) => ChangeFact[] {
   const { t } = useTranslation('admin.settings')
   const dates = useDates()
   const numbers = useNumbers()
@@ -21,7 +17,7 @@ export function useSettingFacts(): (meta: unknown) => SettingFact[] {
     if (!isObject(meta)) return []
     const { bank, account_holder: holder } = meta
     const language = text(meta.lang)
-    const facts: SettingFact[] = [
+    const facts: ChangeFact[] = [
       { label: t('field.usd_to_krw'), value: 'usd_to_krw' in meta ? String(meta.usd_to_krw) : '' },
       { label: t('field.krw_to_usd'), value: 'krw_to_usd' in meta ? String(meta.krw_to_usd) : '' },
       { label: t('field.account_number'), value: text(meta.account_number) },

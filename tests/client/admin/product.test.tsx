@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { productDesk } from '#contract/product-desk'
+import { en as refusal } from '#contract/texts/refusal.en'
+import { en as kit } from '#src/kits/desk/locale/en'
+import { en as site } from '#src/sites/admin/locale/en'
+import { en } from '#src/sites/admin/products/locale/en'
+
+import { en as preview } from '#src/sites/shop/preview/locale/en'
+import { en as reviews } from '#src/sites/shop/review/locale/en'
+import { renderDesk } from '#tests/support/desk'
+import { anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { aShop, type Shop } from '#tests/support/orders'
+import { bodyOf } from '#tests/support/products'
+
+let shop: Shop
+let person: Person
+let tour: TestProduct
+
+beforeEach(async () => {
+  shop = await aShop()
+  person = await anOperator(shop)
+  tour = await aProduct(shop.deps, { capacity: 10 })
+})
+
+const as = () => ({ token: person.token })
+const params = () => ({ params: { productId: tour.id } })
+const show = async () => (await shop.call(productDesk.detail, params(), as())).data
+const open = (page: string) => renderDesk(`/admin/products/${tour.id}${page}`, { shop, person })
+
+/** Changes the region and the English name, as a colleague does with the editor. */
+async function change(name: string) {
+  const now = await show()
+  const texts = { ...now.texts, en: { ...now.texts.en, name } }
+  await shop.call(productDesk.save, { ...params(), body: { ...bodyOf(now), texts, region: 'jeju' } }, as())
+}
+const yes = async (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+
+test('the history shows what a change was, part by part, and restores one part after a question', async () => {
+  const { name } = (await show()).texts.en
+  await change('Evening walk')
+  const { user } = await open('/history')
+  await user.click(await screen.findByRole('link', { name: en.history.open }))
+  const texts = within(await screen.findByRole('region', { name: en.part.texts }))
+  expect(texts.getByText('Name (English)').nextElementSibling).toHaveTextContent(`${name} Evening walk`)
+  expect(
+    within(screen.getByRole('region', { name: en.part.facts }))
+      .getByText('Jeju')
+      .closest('ins'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: en.history.restorePart.replace('{{part}}', en.part.facts) }))
+  await yes(user)
+  expect(await screen.findByText(en.history.restored)).toBeVisible()
+  const now = await show()
+  expect([now.region, now.texts.en.name]).toEqual(['seoul', 'Evening walk'])
+  expect(await screen.findAllByRole('link', { name: en.history.open })).toHaveLength(1)
+})
+
+test('a colleague’s newer save is reported instead of being overwritten', async () => {
+  await change('Evening walk')
+  const { user } = await open('/history')
+  await user.click(await screen.findByRole('link', { name: en.history.open }))
+  const restore = await screen.findByRole('button', { name: en.history.restoreAll })
+  await change('Night walk')
+  await user.click(restore)
+  await yes(user)
+  expect(await screen.findByText(refusal.desk.changed)).toBeVisible()
+  expect(await screen.findByText(kit.changed.title)).toBeVisible()
+  expect((await show()).texts.en.name).toBe('Night walk')
+})
+
+test('a product without changes says so', async () => {
+  await open('/history')
+  expect(await screen.findByText(en.history.none)).toBeVisible()
+})
+
+test('the start of a sale is scheduled in Korean time, shown, and canceled', async () => {
+  await shop.call(productDesk.withdraw, params(), as())
+  const { user } = await open('')
+  await user.click(await screen.findByText(en.schedule.title))
+  const form = within(screen.getByRole('form', { name: en.schedule.title }))
+  const day = form.getByLabelText(en.schedule.day)
+  await user.type(day, tour.date)
+  await user.click(form.getByRole('button', { name: en.schedule.act }))
+  const set = en.schedule.set.replace('{{at}}', `${tour.date} 09:00`)
+  expect(await screen.findByText(set)).toBeVisible()
+  expect((await show()).on_sale_from).toBe(new Date(`${tour.date}T09:00:00+09:00`).toISOString())
+  await user.click(screen.getByRole('button', { name: en.schedule.cancel }))
+  await yes(user)
+  await waitFor(async () => expect((await show()).on_sale_from).toBeNull())
+  await waitFor(() => expect(screen.queryByText(set)).toBeNull())
+})
+
+test('the preview frames the page in the chosen language and width', async () => {
+  const { user } = await open('/preview')
+  const source = () => screen.getByTitle(en.preview.frame).getAttribute('src')
+  await waitFor(() => expect(source()).toBe(`/product/preview/${tour.id}?lang=en`))
+  await user.selectOptions(screen.getByLabelText(en.preview.language), 'ja')
+  await waitFor(() => expect(source()).toBe(`/product/preview/${tour.id}?lang=ja`))
+  await user.click(screen.getByRole('radio', { name: en.preview.phone }))
+  await waitFor(() => expect(screen.getByTitle(en.preview.frame)).toHaveClass('w-[390px]'))
+  expect(screen.getByRole('link', { name: site.title.productPreview })).toHaveAttribute('aria-current', 'page')
+})
+
+test('in the frame the page of a hidden product has its days, and neither a press nor a link leads away', async () => {
+  const { texts } = await show()
+  await shop.call(productDesk.withdraw, params(), as())
+  const { user, router } = await renderDesk(`/product/preview/${tour.id}`, { shop, person })
+  expect(await screen.findByRole('heading', { level: 1, name: texts.en.name })).toBeVisible()
+  expect(await screen.findByText(reviews.section.none)).toBeInTheDocument()
+  const [link] = screen.getAllByRole('link').filter((each) => each.getAttribute('href')?.startsWith('/'))
+  if (!link) throw new Error('the page has no link')
+  await user.click(link)
+  expect(await screen.findByText(preview.stays)).toBeVisible()
+  expect(router.state.location.pathname).toBe(`/product/preview/${tour.id}`)
+})
