@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { systemClock as clock } from '#server/ports/clock'
 import { en as inquiry } from '#src/kits/inquiry-desk/locale/en'
 import { en as benefits } from '#src/sites/admin/benefits/locale/en'
-import { en as admin } from '#src/sites/admin/locale/en'
+import { en as history } from '#src/sites/admin/history/locale/en'
 import { en as products } from '#src/sites/admin/products/locale/en'
 import { en as reservations } from '#src/sites/admin/reservations/locale/en'
 import { en as reviews } from '#src/sites/admin/reviews/locale/en'
@@ -91,7 +91,7 @@ test('a week in the life of an operator: a product made and sold, seats of three
   await main(page).getByRole('link', { name: review }).click()
   await press(page, reviews.hide.act)
   await explain('It is about another tour.', reviews.hide.act)
-  await expect(main(page).getByText(admin.history.reviewHidden)).toBeVisible()
+  await expect(main(page).getByText(history.act.reviewHidden)).toBeVisible()
   await press(page, reviews.show.act)
   await expect(main(page).getByRole('button', { name: reviews.hide.act, exact: true })).toBeVisible()
 
@@ -121,17 +121,11 @@ test('a week in the life of an operator: a product made and sold, seats of three
   await mailTo(colleague, /\/admin\/password-reset\//)
 
   await visit(page, `/admin/audit?by=${owner.id}`)
-  const { history } = admin
-  for (const act of [
-    ...[
-      history.productMade,
-      history.productPublished,
-      history.departuresChanged,
-      history.depositRecorded,
-      history.bookingMoved,
-    ],
-    ...[history.partyChanged, history.bookingCanceled, history.refundSent, history.reviewHidden],
-    ...[history.couponIssued, history.staffInvited],
+  const { act } = history
+  for (const name of [
+    ...[act.productMade, act.productPublished, act.departuresChanged, act.depositRecorded, act.bookingMoved],
+    ...[act.partyChanged, act.bookingCanceled, act.refundSent, act.reviewHidden],
+    ...[act.couponIssued, act.staffInvited],
   ])
-    await expect(main(page).getByRole('cell', { name: act, exact: true })).toHaveCount(1)
+    await expect(main(page).getByRole('cell', { name, exact: true })).toHaveCount(1)
 })

@@ -3,7 +3,7 @@ import { load, loadOf } from '#src/session/route'
 
 const ofBenefits = loadOf(() => import('./queries'))
 // The `shop` texts have the names of categories.
-const texts = ['admin.benefits', 'shop', 'refusal']
+const texts = ['admin.benefits', 'admin.history', 'shop', 'refusal']
 
 /** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

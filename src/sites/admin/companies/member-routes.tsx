@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
 
 const ofCompanies = loadOf(() => import('./queries'))
-const texts = ['admin.companies', 'thread', 'refusal']
+const texts = ['admin.companies', 'admin.history', 'thread', 'refusal']
 
 /** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

@@ -3,7 +3,7 @@ import { loadOf } from '#src/session/route'
 
 const ofFestivals = loadOf(() => import('./queries'))
 // The `shop` texts have the names of regions.
-const texts = ['admin.festivals', 'shop', 'refusal']
+const texts = ['admin.festivals', 'admin.history', 'shop', 'refusal']
 
 /** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
 
 const ofMails = loadOf(() => import('./queries'))
-const texts = ['admin.mails', 'refusal']
+const texts = ['admin.mails', 'admin.history', 'refusal']
 
 /** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
 
 const ofMembers = loadOf(() => import('./queries'))
-const texts = ['admin.members', 'refusal']
+const texts = ['admin.members', 'admin.history', 'refusal']
 
 /** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

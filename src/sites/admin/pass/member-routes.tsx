@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
 
 const ofPass = loadOf(() => import('./queries'))
-const texts = ['admin.pass', 'desk', 'refusal']
+const texts = ['admin.pass', 'admin.history', 'desk', 'refusal']
 
 /** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

@@ -3,7 +3,7 @@ import { load, loadOf } from '#src/session/route'
 
 const ofProducts = loadOf(() => import('./queries'))
 // `shop` names categories and regions; `admin.reservations` names the sites and the bands of prices.
-const texts = ['admin.products', 'admin.reservations', 'shop', 'refusal']
+const texts = ['admin.products', 'admin.history', 'admin.reservations', 'shop', 'refusal']
 
 /** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

@@ -3,7 +3,7 @@ import { loadOf } from '#src/session/route'
 
 const ofQuotations = loadOf(() => import('./queries'))
 // `shop` names regions; `admin.reservations` names the bands of travelers.
-const texts = ['admin.quotations', 'admin.reservations', 'shop', 'thread', 'refusal']
+const texts = ['admin.quotations', 'admin.history', 'admin.reservations', 'shop', 'thread', 'refusal']
 
 /** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

@@ -3,7 +3,7 @@ import { loadOf } from '#src/session/route'
 import { contentLang } from '#src/session/visitor'
 
 const ofReviews = loadOf(() => import('./queries'))
-const texts = ['admin.reviews', 'refusal']
+const texts = ['admin.reviews', 'admin.history', 'refusal']
 
 /** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

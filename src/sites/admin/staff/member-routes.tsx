@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { load, loadOf } from '#src/session/route'
 
 const ofStaff = loadOf(() => import('./queries'))
-const texts = ['admin.staff', 'refusal']
+const texts = ['admin.staff', 'admin.history', 'refusal']
 
 /** The section's routes behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

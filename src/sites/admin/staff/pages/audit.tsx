@@ -9,7 +9,7 @@ import { TurnPages } from '#src/kits/desk/turn-pages'
 import { useDates } from '#src/session/dates'
 import { EmptyState } from '#src/ui/empty-state'
 import { Table } from '#src/ui/table'
-import { actName } from '../../parts/history'
+import { useActName } from '../../history/history'
 import { site } from '../../site'
 import { SectionTabs } from '../parts/section-tabs'
 import { audit, staff } from '../queries'
@@ -20,6 +20,7 @@ const words = (value: unknown) => (typeof value === 'string' ? value : JSON.stri
 export function Component() {
   const { t } = useTranslation('admin.staff')
   const { t: ofSite } = useTranslation(site)
+  const actName = useActName()
   const { instant } = useDates()
   const [search] = useSearchParams()
   const { data } = useSuspenseQuery(audit(search))
@@ -48,7 +49,7 @@ export function Component() {
             {
               key: 'act',
               header: t('audit.act'),
-              cell: ({ act }) => actName(act, (name) => ofSite(`history.${name}`)),
+              cell: ({ act }) => actName(act),
             },
             {
               key: 'subject',

@@ -8,7 +8,7 @@ import { DeskTimeline, Detail, DetailPart } from '#src/kits/desk/detail'
 import { useLive } from '#src/kits/desk/use-live'
 import { useDates } from '#src/session/dates'
 import { Facts } from '#src/ui/facts'
-import { actName, History } from '../../parts/history'
+import { History, useActName } from '../../history/history'
 import { ActProvider } from '../../parts/use-act'
 import { paths, site } from '../../site'
 import { Access } from '../parts/access'
@@ -25,6 +25,7 @@ export function Component() {
 function OneOfStaff({ id }: { id: string }) {
   const { t } = useTranslation('admin.staff')
   const { t: ofSite } = useTranslation(site)
+  const actName = useActName()
   const { instant } = useDates()
   const roleNames = useRoleNames()
   const { person: self } = useDesk()
@@ -75,7 +76,7 @@ function OneOfStaff({ id }: { id: string }) {
                 items={person.did.map(({ at, act, subject }, nth) => ({
                   key: `${at} ${nth}`,
                   at,
-                  what: actName(act, (name) => ofSite(`history.${name}`)),
+                  what: actName(act),
                   who: <span className="wrap-anywhere">{subject}</span>,
                 }))}
               />

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DeskAct } from '#contract/desk-acts'
 import { DeskTimeline, DetailPart } from '#src/kits/desk/detail'
-import { site } from '../site'
 
 /** The text key of each act in the audit log. */
 const names = {
@@ -87,23 +86,26 @@ const names = {
 
 const isNamed = (act: string): act is keyof typeof names => Object.hasOwn(names, act)
 
-/** The name of an act; one without a text is shown as the log has it. */
-export const actName = (act: string, nameOf: (name: (typeof names)[keyof typeof names]) => string): string =>
-  isNamed(act) ? nameOf(names[act]) : act
+/** Returns the name of an act of the audit log; one without a text is shown as the log has it. Needs the texts `admin.history`. */
+export function useActName(): (act: string) => string {
+  const { t } = useTranslation('admin.history')
+  return (act) => (isNamed(act) ? t(`act.${names[act]}`) : act)
+}
 
-/** The desk's acts on an item: by whom, when and why; latest first. */
+/** The desk's acts on an item: by whom, when and why; latest first. Needs the texts `admin.history`. */
 export function History({ acts }: { acts: readonly DeskAct[] }) {
-  const { t } = useTranslation(site)
+  const { t } = useTranslation('admin.history')
+  const actName = useActName()
   return (
-    <DetailPart title={t('history.title')}>
+    <DetailPart title={t('title')}>
       {acts.length === 0 ? (
-        <p className="text-sm text-muted">{t('history.none')}</p>
+        <p className="text-sm text-muted">{t('none')}</p>
       ) : (
         <DeskTimeline
           items={acts.toReversed().map(({ at, act, by, reason }, nth) => ({
             key: `${at} ${nth}`,
             at,
-            what: actName(act, (name) => t(`history.${name}`)),
+            what: actName(act),
             who: by,
             words: reason || undefined,
           }))}
