@@ -67,6 +67,8 @@ export function Component() {
             </div>
             <section
               aria-label={t('preview.frame')}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
               className="overflow-x-auto rounded-md border border-line bg-sunken p-3"
             >
               <iframe
