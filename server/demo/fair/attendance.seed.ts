@@ -24,15 +24,12 @@ export async function seedAttendance({ db, clock }: Pick<Deps, 'db' | 'clock'>):
     .where(and(eq(participant.status, 'approved'), eq(participant.is_test, false)))
     .orderBy(participant.created_at, participant.company_en)
   const come = companies.filter(() => r.chance(0.85))
-  if (!office || come.length === 0) return
-  await db.insert(attendance).values(
-    come.map(({ id }) => ({
-      participant_id: id,
-      day,
-      at: instantInSeoul(day, `09:${String(r.whole(10, 55))}`),
-      by: office.id,
-    })),
-  )
+  if (!office) return
+  const times = come.map(({ id }) => ({ id, at: instantInSeoul(day, `09:${String(r.whole(10, 55))}`) }))
+  // In the early morning not everyone has arrived.
+  const here = times.filter(({ at }) => at <= now)
+  if (here.length > 0)
+    await db.insert(attendance).values(here.map(({ id, at }) => ({ participant_id: id, day, at, by: office.id })))
   const time = new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(11, 16)
   const begun = await db
     .select({ id: fairSlot.id })
