@@ -137,7 +137,8 @@ export type DeskQuote = z.infer<typeof DeskQuote>
 /**
  * Work waiting for the desk: refused refunds, deposits, paid reservations to confirm, refunds to send by hand; inquiries of every
  * site, groups waiting for an offer or an answer, posts to decide on, companies to check, companies applying as pass partners,
- * reservations in conflict at today's gates, messages that could not be sent, and products that should be on sale but lack something.
+ * reservations in conflict at today's gates, messages that could not be sent, and products that should be on sale but lack
+ * something.
  */
 export const deskWaiting = [
   'failed',

@@ -168,7 +168,10 @@ export const inquiryDesk = {
     params: One,
     data: DeskThread,
   }),
-  /** An unassigned one is then assigned to the caller. Mailed to the inquirer. Refuses files for a guest, who has no page to open them on, with 400 `inquiry.guestFiles`. */
+  /**
+   * Mailed to the inquirer; an unassigned inquiry is then assigned to the caller. Refuses files for a guest, who has no page to
+   * open them on, with 400 `inquiry.guestFiles`.
+   */
   answer: endpoint({
     method: 'post',
     path: '/api/v1/admin/sites/:site/inquiries/:id/answer',

@@ -215,9 +215,9 @@ async function setDays(tx: Db, changes: readonly Effect[]): Promise<void> {
 }
 
 /**
- * Sets the departures of a sheet or of the calendar, all or none, with the rules of the calendar; rows that change nothing write nothing. Throws 409
- * with the reason of the first bad cell, and `product.seatsChanged` or `product.dayChanged` for a departure that has changed since
- * its preview (product §5, §6).
+ * Sets the departures of a sheet or of the calendar, all or none, with the rules of the calendar; rows that change nothing write
+ * nothing. Throws 409 with the reason of the first bad cell, and `product.seatsChanged` or `product.dayChanged` for a departure that
+ * has changed since its preview (product §5, §6).
  */
 export function importDepartures(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -34,7 +34,10 @@ const keys: Record<(typeof inquirySorts)[number], SortKey> = {
   updated_at: { by: inquiry.updated_at, kind: 'instant' },
 }
 
-/** A page of the inquiries of a site, or of all sites, with the count of each status; `reader` is the caller. Two queries, three for many rows. */
+/**
+ * A page of the inquiries of a site, or of all sites, with the count of each status; `reader` is the caller. Two queries, three for
+ * many rows.
+ */
 export async function listDesk(
   db: Db,
   { site, reader }: { site: Site | undefined; reader: string },

@@ -5,6 +5,7 @@ import { en as refusal } from '#contract/texts/refusal.en'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { departure, productOption } from '#server/modules/catalog/catalog.table'
 import { moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
+import { localeKey } from '#src/session/areas'
 import { en as imports } from '#src/sites/admin/imports/locale/en'
 import { en } from '#src/sites/admin/products/locale/en'
 import { renderDesk } from '#tests/support/desk'
@@ -26,8 +27,8 @@ beforeEach(async () => {
 })
 
 const dayOf = (number: number) => `${month}-${String(number).padStart(2, '0')}`
-const open = async () => {
-  const app = await renderDesk(`/admin/products/${tour.id}/departures?month=${month}`, { shop, person })
+const open = async (stored = {}) => {
+  const app = await renderDesk(`/admin/products/${tour.id}/departures?month=${month}`, { shop, person }, stored)
   await screen.findByRole('list', { name: en.month.label })
   return app
 }
@@ -94,6 +95,15 @@ describe('days of the calendar are chosen', () => {
     expect(chosen()).toEqual([])
     drag('touch', button(5), 7)
     expect(chosen()).toEqual([5, 6, 7])
+  })
+
+  test('with the arrow keys in the direction in which the week runs', async () => {
+    const { user } = await open({ [localeKey]: 'ar' })
+    button(8).focus()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}')
+    expect(button(9)).toHaveFocus()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(button(7)).toHaveFocus()
   })
 
   test('with Shift and the arrow keys, by weeks too, and given up with Escape', async () => {

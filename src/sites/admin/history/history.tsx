@@ -86,7 +86,7 @@ const names = {
 
 const isNamed = (act: string): act is keyof typeof names => Object.hasOwn(names, act)
 
-/** Returns the name of an act of the audit log; one without a text is shown as the log has it. Needs the texts `admin.history`. */
+/** Returns how an act of the audit log is named; one without a text as the log has it. Needs the texts `admin.history`. */
 export function useActName(): (act: string) => string {
   const { t } = useTranslation('admin.history')
   return (act) => (isNamed(act) ? t(`act.${names[act]}`) : act)

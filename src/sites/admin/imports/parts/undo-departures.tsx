@@ -31,8 +31,8 @@ const backOf = ({ row, effect }: Applied): DepartureRow => ({
 })
 
 /**
- * Undoes an import of departures, or a change in the calendar, as another one: with the seats and days that there were before, and only if they are still as
- * the import left them and not sold since.
+ * Undoes an import of departures, or a change in the calendar, as another one: with the seats and days that there were before, and
+ * only if they are still as it left them and not sold since.
  */
 export function UndoDepartures({ rows, inCalendar = false, onUndone }: UndoDeparturesProps) {
   const { t } = useTranslation('admin.imports')

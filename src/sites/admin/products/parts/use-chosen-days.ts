@@ -1,12 +1,16 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { addDays, daysOf } from '#contract/days'
 
 /** The days of a range, in either direction. */
 const between = (one: string, other: string): string[] =>
   daysOf(one <= other ? { from: one, to: other } : { from: other, to: one })
 
-/** How many days an arrow key moves in a month of weeks. */
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+/** How many days an arrow key moves in a month of weeks; where a week runs from right to left, left is forward. */
+const stepsIn = (dir: string): Readonly<Record<string, number>> => {
+  const forward = dir === 'rtl' ? -1 : 1
+  return { ArrowLeft: -forward, ArrowRight: forward, ArrowUp: -7, ArrowDown: 7 }
+}
 
 /** A range that is being chosen: it is added to the days that were chosen before, or taken away from them. */
 interface Range {
@@ -25,6 +29,7 @@ const dayAt = (element: Element | null): string | undefined =>
  * @param choosable the days that can be chosen, in order
  */
 export function useChosenDays(choosable: readonly string[]) {
+  const { i18n } = useTranslation()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [current, setCurrent] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
@@ -83,7 +88,7 @@ export function useChosenDays(choosable: readonly string[]) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
     const day = dayAt(event.target as Element)
-    const step = steps[event.key]
+    const step = stepsIn(i18n.dir())[event.key]
     if (event.key === 'Escape' && chosen.length > 0) return setChosen([])
     if (!step || !can(day)) return
     event.preventDefault()
