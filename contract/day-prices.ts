@@ -8,12 +8,10 @@ import { z } from './zod'
 export const DayPrice = z.strictObject({ band: Band, price: whole(0, productLimits.price) })
 export type DayPrice = z.infer<typeof DayPrice>
 
-const Prices = z
-  .array(DayPrice)
-  .check(
-    z.refine((prices) => new Set(prices.map(({ band }) => band)).size === prices.length, { error: 'validation.invalid' }),
-    z.maxLength(bands.length, 'validation.tooMany'),
-  )
+const Prices = z.array(DayPrice).check(
+  z.refine((prices) => new Set(prices.map(({ band }) => band)).size === prices.length, { error: 'validation.invalid' }),
+  z.maxLength(bands.length, 'validation.tooMany'),
+)
 const Each = <S extends z.ZodMiniType>(day: S) =>
   z.array(day).check(z.minLength(1, 'validation.required'), z.maxLength(productLimits.days, 'validation.tooMany'))
 

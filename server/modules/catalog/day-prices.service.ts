@@ -23,7 +23,11 @@ export const dayPricesBetween = (db: Db, { from, to }: { from: string | SQLWrapp
       .select({ date: optionDayPrice.date, band: optionDayPrice.band, price: optionDayPrice.price })
       .from(optionDayPrice)
       .where(
-        and(eq(optionDayPrice.option_id, productOption.id), gte(optionDayPrice.date, from), lte(optionDayPrice.date, to)),
+        and(
+          eq(optionDayPrice.option_id, productOption.id),
+          gte(optionDayPrice.date, from),
+          lte(optionDayPrice.date, to),
+        ),
       ),
   )
 

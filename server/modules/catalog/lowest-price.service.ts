@@ -65,8 +65,7 @@ export async function keepPrice(tx: Db, now: Date, id: string): Promise<void> {
   await tx.update(product).set({ price, currency, price_won, priced_from: first }).where(eq(product.id, id))
 }
 
-const isEarlier = (first: string) =>
-  and(isDeskProduct, or(isNull(product.priced_from), lt(product.priced_from, first)))
+const isEarlier = (first: string) => and(isDeskProduct, or(isNull(product.priced_from), lt(product.priced_from, first)))
 
 /** Returns a product whose price is about earlier days, locked, so that of two servers one updates it. */
 async function lockEarlier(tx: Db, first: string, id: string): Promise<{ price: number } | undefined> {
