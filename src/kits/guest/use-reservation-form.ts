@@ -5,10 +5,10 @@ import { useMoney } from '#src/api/start-up'
 import { useNow } from '#src/session/visitor'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { type Choices, type Reserving, reservationForm, type Typed } from './reservation-values'
-import { useDay } from './use-day'
 import { type KeptChoice, useKeptChoice } from './use-kept-choice'
 import { usePrice } from './use-price'
 import { type Reserve, useReserve } from './use-reserve'
+import { useTourDay } from './use-tour-day'
 
 /** The fields that the price and the surrounding texts depend on: typing in any other field does not rerender the whole form. */
 const followed = ['tour_id', 'option_id', 'date', 'number_of_travelers', 'luggage_count', 'payment_method'] as const
@@ -34,7 +34,7 @@ export function useReservationForm({ beginning, ...given }: ReservationOptions) 
   })
   const typed = { tour_id, option_id, date, number_of_travelers, luggage_count, payment_method }
   const tour = tours.find(({ id }) => id === typed.tour_id)
-  const departures = useDay({ ...given, tour, date: typed.date }).data?.items
+  const departures = useTourDay({ ...given, tour, date: typed.date }).data?.items
   const found = usePrice(tours, departures)(typed)
   const { send } = useReserve({
     ...given,

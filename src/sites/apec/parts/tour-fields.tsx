@@ -5,9 +5,9 @@ import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import { firstDay } from '#src/kits/guest/queries'
 import type { Typed } from '#src/kits/guest/reservation-values'
-import { useDay } from '#src/kits/guest/use-day'
 import { useOfferedTime } from '#src/kits/guest/use-offered-time'
 import { priceOn } from '#src/kits/guest/use-price'
+import { useTourDay } from '#src/kits/guest/use-tour-day'
 import { useNow } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { FieldNotes } from '#src/ui/field'
@@ -25,7 +25,7 @@ export function TourFields({ tours }: { tours: readonly Tour[] }) {
   const first = firstDay(useNow())
   const [id, date] = useWatch<Typed, ['tour_id', 'date']>({ name: ['tour_id', 'date'] })
   const tour = tours.find((each) => each.id === id)
-  const { data } = useDay({ site, tour, date, firstDay: first })
+  const { data } = useTourDay({ site, tour, date, firstDay: first })
   const least = tour?.min_travelers ?? 2
   return (
     <Card as="section" pad="lg" className="space-y-6">
@@ -70,7 +70,7 @@ function TimeField({ tour }: { tour: Tour | undefined }) {
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
   const first = firstDay(useNow())
-  const { data, isValid, tooSoon, isError, isFetching } = useDay({ site, tour, date, firstDay: first })
+  const { data, isValid, tooSoon, isError, isFetching } = useTourDay({ site, tour, date, firstDay: first })
   const isChosen = tour?.options.some(({ id }) => id === option) === true && (isValid || tooSoon)
   const id = useId()
   const times = useOfferedTime(isChosen ? data?.items : undefined, option)

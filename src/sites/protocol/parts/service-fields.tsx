@@ -4,9 +4,9 @@ import type { ServiceKind } from '#contract/services'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import type { Typed } from '#src/kits/guest/reservation-values'
-import { useDay } from '#src/kits/guest/use-day'
 import { useOfferedTime } from '#src/kits/guest/use-offered-time'
 import { priceOn } from '#src/kits/guest/use-price'
+import { useTourDay } from '#src/kits/guest/use-tour-day'
 import { useNow } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { DateField } from '#src/ui/form/date-field'
@@ -25,7 +25,7 @@ export function ServiceFields({ kind, services }: { kind: ServiceKind; services:
   const earliest = earliestDay(useNow())
   const [id, date] = useWatch<Typed, ['tour_id', 'date']>({ name: ['tour_id', 'date'] })
   const chosen = services.find((each) => each.id === id)
-  const { data } = useDay({ site, tour: chosen, date, firstDay: earliest })
+  const { data } = useTourDay({ site, tour: chosen, date, firstDay: earliest })
   return (
     <Card as="section" pad="lg" className="space-y-6">
       <RadioGroup
@@ -74,7 +74,7 @@ function TimeField({ chosen }: { chosen: Tour | undefined }) {
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
   const firstDay = earliestDay(useNow())
-  const { isValid, tooSoon, data, isError, isFetching } = useDay({ site, tour: chosen, date, firstDay })
+  const { isValid, tooSoon, data, isError, isFetching } = useTourDay({ site, tour: chosen, date, firstDay })
   const times = useOfferedTime(isValid ? data?.items : undefined, option)
   const helpKey = tooSoon
     ? 'timeNone'

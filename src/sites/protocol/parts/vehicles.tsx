@@ -4,8 +4,8 @@ import { bestVehicle, unitsFor } from '#contract/services'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import type { Typed } from '#src/kits/guest/reservation-values'
-import { useDay } from '#src/kits/guest/use-day'
 import { priceOn } from '#src/kits/guest/use-price'
+import { useTourDay } from '#src/kits/guest/use-tour-day'
 import { useNow } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { earliestDay } from '../queries'
@@ -23,7 +23,7 @@ export function Vehicles({ chosen }: { chosen: Tour | undefined }) {
     Typed,
     ['option_id', 'number_of_travelers', 'luggage_count', 'date', 'start_time']
   >({ name: ['option_id', 'number_of_travelers', 'luggage_count', 'date', 'start_time'] })
-  const { data } = useDay({ site, tour: chosen, date, firstDay: earliestDay(useNow()) })
+  const { data } = useTourDay({ site, tour: chosen, date, firstDay: earliestDay(useNow()) })
   const options = chosen?.options.map((each) => ({ ...each, price: priceOn(each, date, data?.items) }))
   const option = options?.find((each) => each.id === id)
   if (!option?.room || !(travelers > 0)) return null

@@ -13,7 +13,7 @@ interface ChosenDay {
 }
 
 /** The departures of a tour on a day, with its prices; nothing is fetched unless `isValid`. */
-export function useDay({ site, tour, date, firstDay }: ChosenDay) {
+export function useTourDay({ site, tour, date, firstDay }: ChosenDay) {
   const isDay = TravelDay.safeParse(date).success
   const isValid = tour !== undefined && isDay && date >= firstDay
   const query = useQuery({ ...departuresOf(site, isValid ? date : firstDay, 1, tour?.id), enabled: isValid })
