@@ -124,8 +124,13 @@ export const DayAvailability = z.object({
 })
 export type DayAvailability = z.infer<typeof DayAvailability>
 
-/** A departure that can be booked on a day. */
-export const Slot = z.object({ option_id: Uuid, start_time: TimeOfDay, seats: z.number() })
+/** A departure that can be booked on a day. `prices` has the bands that do not cost what the option says on that day. */
+export const Slot = z.object({
+  option_id: Uuid,
+  start_time: TimeOfDay,
+  seats: z.number(),
+  prices: z.array(z.object({ band: Band, price: Amount })),
+})
 export type Slot = z.infer<typeof Slot>
 
 export const sorts = ['recommended', 'price_asc', 'price_desc', 'rating', 'newest'] as const

@@ -35,6 +35,7 @@ export const jobNames = [
   'remind-benefits',
   'rank-products',
   'start-sales',
+  'keep-prices',
   'finish-merges',
   'clean-up',
   'renew-demo',

@@ -368,6 +368,8 @@ export const productDesk = {
           confirmed: z.number(),
           /** Whether it runs on that day; a departure that does not is listed while seats of it are taken. */
           runs: z.boolean(),
+          /** The day's own prices; bands that are not named have the option's price. */
+          prices: z.array(z.object({ band: z.enum(bands), price: z.number() })),
         }),
       ),
     }),

@@ -1,5 +1,6 @@
 import { Product, ProductId, ProductOption } from './catalog'
 import { Day, TimeOfDay, Uuid } from './fields'
+import { Amount } from './money'
 import { ServiceKind, VehicleRoom } from './services'
 import { z } from './zod'
 
@@ -55,13 +56,17 @@ export const Tour = z.extend(
 )
 export type Tour = z.infer<typeof Tour>
 
-/** A departure of a tour on a Seoul day; `seats` is 0 where it is sold out. */
+/**
+ * A departure of a tour on a Seoul day; `seats` is 0 where it is sold out. `price` is what it costs on that day, in the option's
+ * currency: per traveler, or per vehicle.
+ */
 export const TourDeparture = z.object({
   tour_id: ProductId,
   option_id: Uuid,
   date: Day,
   start_time: TimeOfDay,
   seats: z.number(),
+  price: Amount,
 })
 export type TourDeparture = z.infer<typeof TourDeparture>
 

@@ -54,6 +54,14 @@ test('a week in the life of an operator: a product made and sold, seats of three
   await expect(main(page).getByText(products.chosen.done_other.replace('{{count}}', '6'))).toBeVisible()
   await expect(main(page).getByText('0 of 7')).toHaveCount(6)
 
+  await press(page, products.chosen.change)
+  await dialog.getByRole('radio', { name: products.chosen.part.price }).check()
+  await dialog.getByLabel(reservations.band.adult).fill('91000')
+  await dialog.getByRole('button', { name: products.plan.preview }).click()
+  await dialog.getByRole('button', { name: products.price.apply_other.replace('{{count}}', '3') }).click()
+  await expect(main(page).getByText(products.price.done_other.replace('{{count}}', '3'))).toBeVisible()
+  await expect(main(page).getByText(products.month.price.replace('{{price}}', '₩91,000'))).toHaveCount(3)
+
   const order = await aTransferOrder(member, 'en', await somePlace(product))
   const number = order.bookings[0]?.reservation_number ?? ''
 

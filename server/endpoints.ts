@@ -17,6 +17,7 @@ import { cancellationRoutes } from '#server/modules/cancellation/cancellation.ro
 import { cartOrderRoutes, cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import {
+  dayPricesRoutes,
   departureImportRoutes,
   productDeskRoutes,
   productHistoryRoutes,
@@ -149,6 +150,7 @@ export const mounted: Mounted[] = [
   ...productDeskRoutes,
   ...productHistoryRoutes,
   ...productPreviewRoutes,
+  ...dayPricesRoutes,
   ...departureImportRoutes,
   ...productImportRoutes,
   ...searchRoutes,

@@ -21,6 +21,7 @@ import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { purgeRefundAccounts } from '#server/modules/cancellation/purge.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
 import { removeUnusedWords } from '#server/modules/catalog/known-words.service'
+import { keepPrices } from '#server/modules/catalog/lowest-price.service'
 import { startSales } from '#server/modules/catalog/sale-start.service'
 import { reconcilePayments } from '#server/modules/checkout/reconcile.service'
 import { mailInvitation } from '#server/modules/education/colleagues.service'
@@ -143,6 +144,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'remind-benefits': remindBenefits,
   'rank-products': rankProducts,
   'start-sales': (deps) => startSales(deps),
+  'keep-prices': keepPrices,
   'finish-merges': (deps) => finishMerges(deps),
   'clean-up': cleanUp,
   'renew-demo': async (deps) => {
@@ -182,6 +184,7 @@ const plans: Record<JobName, WorkPlan> = {
   'remind-benefits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'rank-products': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'start-sales': { pollSeconds: 5, retries: 0, everySeconds: 60 },
+  'keep-prices': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'finish-merges': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'renew-demo': { pollSeconds: 60, retries: 0, everySeconds: 600 },

@@ -63,6 +63,7 @@ export interface JobInputs {
   'remind-benefits': Record<string, never>
   'rank-products': Record<string, never>
   'start-sales': Record<string, never>
+  'keep-prices': Record<string, never>
   'finish-merges': Record<string, never>
   'clean-up': Record<string, never>
   'renew-demo': Record<string, never>

@@ -13,6 +13,7 @@ import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
 import { checkIn } from '#contract/check-in'
 import { companyDesk } from '#contract/companies'
+import { dayPrices } from '#contract/day-prices'
 import { departureImport } from '#contract/departure-import'
 import { desk } from '#contract/desk'
 import { deskExports } from '#contract/desk-exports'
@@ -213,6 +214,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   productDesk,
   productHistory,
   productPreview,
+  dayPrices,
   departureImport,
   productImport,
   reservationDesk,

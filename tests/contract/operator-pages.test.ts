@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { auditDesk } from '#contract/audit-desk'
 import { benefitsDesk } from '#contract/benefits-desk'
 import { companyDesk } from '#contract/companies'
+import { dayPrices } from '#contract/day-prices'
 import { departureImport } from '#contract/departure-import'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
@@ -48,6 +49,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   filesDesk,
   firstStepsDesk,
   companyDesk,
+  dayPrices,
   departureImport,
   desk,
   gatesDesk,

@@ -36,7 +36,7 @@ const lines = statement(
           date: cartItem.date,
           start_time: cartItem.start_time,
         },
-        ...departureColumns(db),
+        ...departureColumns(db, cartItem.date),
         quantities: jsonRows(
           db
             .select({ band: cartQuantity.band, quantity: cartQuantity.quantity, price_seen: cartQuantity.price_seen })

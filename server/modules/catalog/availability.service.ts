@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
-import { type catalog, fewSeats } from '#contract/catalog'
+import { type catalog, fewSeats, type Slot } from '#contract/catalog'
 import { daysOf } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
@@ -8,15 +8,13 @@ import { type Given, statement } from '#server/db/statement'
 import type { Clock } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { departure, optionPrice, product, productOption } from './catalog.table'
+import { adultPriceOn, dayPricesBetween, pricesOf } from './day-prices.service'
 import { departureProblem } from './departures.service'
 import { keyOf } from './seats.service'
 
 type Day = Data<typeof catalog.availability>['days'][number]
-interface OpenSlot {
+interface OpenSlot extends Slot {
   date: string
-  option_id: string
-  start_time: string
-  seats: number
   price: number
 }
 
@@ -37,6 +35,7 @@ const runningOf = (db: Db, { id, from, to }: Span, condition: SQL | undefined) =
         status: productOption.status,
       },
       adultPrice: optionPrice.price,
+      dayPrices: dayPricesBetween(db, { from, to }),
       ledger: jsonRows(
         db
           .select()
@@ -73,12 +72,14 @@ async function slotsBetween(db: Db, now: Date, { id, from, to, preview }: Asked)
   const rows = new Map(options.flatMap(({ ledger }) => ledger.map((row) => [keyOf(row), row] as const)))
   const slots: OpenSlot[] = []
   for (const date of daysOf({ from, to })) {
-    for (const { option, adultPrice } of options) {
+    for (const { option, adultPrice, dayPrices } of options) {
+      const prices = pricesOf(dayPrices, date)
+      const price = adultPriceOn(prices, adultPrice ?? first.product.price)
       for (const start_time of option.start_times) {
         if (departureProblem(offered, option, { date, start_time }, now)) continue
         const row = rows.get(keyOf({ option_id: option.id, date, start_time }))
         const seats = row ? row.capacity - row.held - row.confirmed : option.capacity
-        slots.push({ date, option_id: option.id, start_time, seats, price: adultPrice ?? first.product.price })
+        slots.push({ date, option_id: option.id, start_time, seats, price, prices })
       }
     }
   }
@@ -114,7 +115,7 @@ export async function availability(
   return { days, asked_at: now.toISOString() }
 }
 
-/** Returns the departures of one day. Throws 404 `catalog.notFound`. */
+/** Returns the departures of one day, with the prices that differ on it. Throws 404 `catalog.notFound`. */
 export async function slotsOf(
   db: Db,
   clock: Clock,
@@ -123,5 +124,8 @@ export async function slotsOf(
   preview = false,
 ): Promise<Data<typeof catalog.slots>> {
   const { slots } = await slotsBetween(db, clock.now(), { id: productId, from: date, to: date, preview })
-  return slots.map(({ option_id, start_time, seats }) => ({ option_id, start_time, seats: Math.max(seats, 0) }))
+  return slots.map(({ option_id, start_time, seats, prices }) => ({
+    ...{ option_id, start_time, prices },
+    seats: Math.max(seats, 0),
+  }))
 }

@@ -59,11 +59,13 @@ export const product = pgTable(
     min_travelers: integer().notNull(),
     min_travelers_reason: jsonb().$type<Texts>(),
     cancellation: jsonb().$type<CancellationTier[]>().notNull(),
-    /** Lowest adult price of the open options, updated when options change; in `currency`. */
+    /** Lowest adult price of the days that can still be booked, kept by `keepPrice`; in `currency`. */
     price: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
     /** The price in won, only for sorting and filtering. */
     price_won: integer().notNull(),
+    /** The first of the days that `price` is about; null before it was first computed. The next day it can be another price. */
+    priced_from: date({ mode: 'string' }),
     rating_sum: integer().notNull().default(0),
     rating_count: integer().notNull().default(0),
     /** Tenths of points, computed hourly: see `popularity.service.ts`. */
@@ -212,6 +214,23 @@ export const optionPrice = pgTable(
     takes_seat: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.option_id, t.band] }), check('option_price_positive', sql`${t.price} >= 0`)],
+)
+
+/** What a band costs on a single day, at all start times of the option; other days have the option's price. In its currency. */
+export const optionDayPrice = pgTable(
+  'option_day_price',
+  {
+    option_id: uuid()
+      .notNull()
+      .references(() => productOption.id, { onDelete: 'cascade' }),
+    date: date({ mode: 'string' }).notNull(),
+    band: text().$type<Band>().notNull(),
+    price: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.option_id, t.date, t.band] }),
+    check('option_day_price_positive', sql`${t.price} >= 0`),
+  ],
 )
 
 /** The only ledger of seats. A row is created with the first hold of its departure. */

@@ -17,6 +17,7 @@ import { Refusal } from '#server/refusal'
 import { boundedRows, refuseBad } from '#server/sheet'
 import { product, productOption, productText } from './catalog.table'
 import { startTimesOn } from './departures.service'
+import { keepPrice } from './lowest-price.service'
 import { setSeats } from './product-departures.service'
 import { isDeskProduct } from './product-desk.view.service'
 import { keyOf, ledgerOf } from './seats.service'
@@ -201,8 +202,8 @@ function inWords({ row: { date, start_time }, before, after, was_closed, is_clos
   return [`${date} ${start_time}`, ...seats, ...day].join(', ')
 }
 
-/** Closes and reopens the days of options as the rows say. */
-async function setDays(tx: Db, changes: readonly Effect[]): Promise<void> {
+/** Closes and reopens the days of options as the rows say, which can change the lowest prices of their products. */
+async function setDays(tx: Db, at: Date, changes: readonly Effect[]): Promise<void> {
   for (const id of new Set(changes.map(({ option }) => option.id))) {
     const of = changes.filter(({ option }) => option.id === id)
     const closed = new Set(of[0]?.option.closed_days)
@@ -212,6 +213,7 @@ async function setDays(tx: Db, changes: readonly Effect[]): Promise<void> {
       .set({ closed_days: [...closed].toSorted() })
       .where(eq(productOption.id, id))
   }
+  for (const id of new Set(changes.map(({ row }) => row.product))) await keepPrice(tx, at, id)
 }
 
 /**
@@ -236,6 +238,7 @@ export function importDepartures(
     const changes = effects.filter(({ effect }) => effect !== 'same')
     await setDays(
       tx,
+      at,
       changes.filter(({ was_closed, is_closed }) => was_closed !== is_closed),
     )
     const seats = changes.filter(({ before, after }) => before !== after)

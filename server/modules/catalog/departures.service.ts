@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul, weekdayOf } from '#contract/days'
 import type { RefusalCode } from '#contract/refusal'
 import type { VehicleRoom } from '#contract/services'
@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect'
 import { jsonRows } from '#server/db/json-rows'
 import { type Given, statement } from '#server/db/statement'
 import type { Clock } from '#server/ports/clock'
-import { departure, optionPrice, product, productOption } from './catalog.table'
+import { departure, optionDayPrice, optionPrice, product, productOption } from './catalog.table'
 import type { DepartureKey } from './seats.service'
 
 type ProductRow = Pick<
@@ -59,11 +59,36 @@ export function departureProblem(
   return startTimesOn(option, date).includes(start_time) ? null : 'booking.closed'
 }
 
+/** The prices of the statement's option on a Seoul day: a price of that day replaces the option's. */
+const pricesOn = (db: Db, date: string | SQLWrapper) =>
+  jsonRows(
+    db
+      .select({
+        option_id: optionPrice.option_id,
+        band: optionPrice.band,
+        min_age: optionPrice.min_age,
+        max_age: optionPrice.max_age,
+        price: sql<number>`coalesce(${optionDayPrice.price}, ${optionPrice.price})`.as('price'),
+        takes_seat: optionPrice.takes_seat,
+      })
+      .from(optionPrice)
+      .leftJoin(
+        optionDayPrice,
+        and(
+          eq(optionDayPrice.option_id, optionPrice.option_id),
+          eq(optionDayPrice.date, date),
+          eq(optionDayPrice.band, optionPrice.band),
+        ),
+      )
+      .where(eq(optionPrice.option_id, productOption.id))
+      .orderBy(bandOrder),
+  )
+
 /**
- * The columns from which `departureOf` makes a departure; the statement joins option, product and, if it exists, the ledger's
- * row.
+ * The columns from which `departureOf` makes a departure on `date`; the statement joins option, product and, if it exists, the
+ * ledger's row.
  */
-export const departureColumns = (db: Db) => ({
+export const departureColumns = (db: Db, date: string | SQLWrapper) => ({
   product: {
     id: product.id,
     site: product.site,
@@ -86,7 +111,7 @@ export const departureColumns = (db: Db) => ({
     status: productOption.status,
   },
   ledger: { capacity: departure.capacity, held: departure.held, confirmed: departure.confirmed },
-  prices: jsonRows(db.select().from(optionPrice).where(eq(optionPrice.option_id, productOption.id)).orderBy(bandOrder)),
+  prices: pricesOn(db, date),
 })
 
 /** Makes a departure of such a row. */
@@ -112,7 +137,7 @@ export function departureOf(
 
 const one = statement('departure', (db, { option_id, date, start_time }: Given<DepartureKey>) =>
   db
-    .select(departureColumns(db))
+    .select(departureColumns(db, date))
     .from(productOption)
     .innerJoin(product, eq(product.id, productOption.product_id))
     .leftJoin(
@@ -131,7 +156,7 @@ export async function departureFor(db: Db, clock: Clock, key: DepartureKey): Pro
 /** Returns every departure of a product on a Seoul day, by option, including those that cannot be reserved. One statement. */
 export async function departuresOn(db: Db, clock: Clock, productId: string, date: string): Promise<Departure[]> {
   const rows = await db
-    .select({ ...departureColumns(db), start_time: departure.start_time })
+    .select({ ...departureColumns(db, date), start_time: departure.start_time })
     .from(productOption)
     .innerJoin(product, eq(product.id, productOption.product_id))
     .leftJoin(departure, and(eq(departure.option_id, productOption.id), eq(departure.date, date)))

@@ -7,7 +7,9 @@ import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 import { departure, productOption } from './catalog.table'
+import { listDayPrices, pricesOf } from './day-prices.service'
 import { startTimesOn } from './departures.service'
+import { keepPrice } from './lowest-price.service'
 import { findDeskProduct } from './product-desk.view.service'
 import { type DepartureKey, keyOf } from './seats.service'
 
@@ -17,8 +19,8 @@ const daysOf = (from: string, to: string): string[] =>
 type OptionRow = typeof productOption.$inferSelect
 
 /**
- * Lists the departures of a range of days with their seats: those that run, and those with taken seats that do not. Three
- * queries.
+ * Lists the departures of a range of days with their seats, and prices of the day if it has any: those that run, and those with
+ * taken seats that do not. Four queries.
  */
 export async function listDepartures(
   db: Db,
@@ -33,9 +35,11 @@ export async function listDepartures(
     .orderBy(productOption.position)
   const ids = options.map((option) => option.id)
   const ledger = ids.length === 0 ? [] : await ledgerOf(db, ids, from, to)
+  const prices = await listDayPrices(db, ids, { from, to })
   const kept = new Map(ledger.map((row) => [`${row.option_id} ${row.date} ${row.start_time}`, row]))
-  const items = options.flatMap((option) =>
-    daysOf(from, to).flatMap((date) => {
+  const items = options.flatMap((option) => {
+    const own = prices.filter(({ option_id }) => option_id === option.id)
+    return daysOf(from, to).flatMap((date) => {
       const running = option.status === 'open' ? startTimesOn(option, date) : []
       const taken = ledger
         .filter((row) => row.option_id === option.id && row.date === date && row.held + row.confirmed > 0)
@@ -48,10 +52,11 @@ export async function listDepartures(
           held: row?.held ?? 0,
           confirmed: row?.confirmed ?? 0,
           runs: running.includes(start_time),
+          prices: pricesOf(own, date),
         }
       })
-    }),
-  )
+    })
+  })
   return { items }
 }
 
@@ -90,7 +95,8 @@ async function effectOf(db: Db, option: OptionRow, plan: PlanDepartures): Promis
 }
 
 async function optionOf(db: Db, id: string, option_id: string, lock = false): Promise<OptionRow> {
-  await findDeskProduct(db, id)
+  // The product is locked first, as the editor does, because its lowest price can change too.
+  await findDeskProduct(db, id, lock)
   const select = db
     .select()
     .from(productOption)
@@ -160,6 +166,7 @@ export async function planDepartures(
           ? [...new Set([...option.closed_days, ...days])].toSorted()
           : option.closed_days.filter((day) => !changed.has(day))
       await tx.update(productOption).set({ closed_days }).where(eq(productOption.id, option.id))
+      await keepPrice(tx, clock.now(), id)
     }
     const { option_id, from, to, weekdays, act, capacity } = plan
     const detail = { option_id, from, to, weekdays, act, capacity, departures: effect.departures }

@@ -1,3 +1,4 @@
+import { dayPrices } from '#contract/day-prices'
 import { departureImport } from '#contract/departure-import'
 import { productDesk } from '#contract/product-desk'
 import { productHistory } from '#contract/product-history'
@@ -5,6 +6,7 @@ import { productImport } from '#contract/product-import'
 import { productPreview } from '#contract/product-preview'
 import { implement } from '#server/http/implement'
 import { availability, slotsOf } from './availability.service'
+import { checkDayPrices, setDayPrices } from './day-prices.service'
 import { checkDepartures, importDepartures } from './departure-import.service'
 import { productDetail } from './detail.service'
 import { listChanges, showChange } from './product-change.service'
@@ -51,6 +53,11 @@ export const productPreviewRoutes = implement(productPreview, {
   detail: ({ params, query }, { db, clock }) => productDetail(db, clock, params.productId, query.lang, true),
   availability: ({ params, query }, { db, clock }) => availability(db, clock, params.productId, query, true),
   slots: ({ params, query }, { db, clock }) => slotsOf(db, clock, params.productId, query.date, true),
+})
+
+export const dayPricesRoutes = implement(dayPrices, {
+  check: ({ params, body }, deps) => checkDayPrices(deps, params.productId, body),
+  set: ({ params, body }, deps) => setDayPrices(deps, deps.caller.id, params.productId, body),
 })
 
 export const departureImportRoutes = implement(departureImport, {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, max, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, max, ne, notInArray, sql } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
 import { textLanguages } from '#contract/languages'
-import { convert } from '#contract/money'
 import { productDefaults, type productDesk, productLimits, type SaveProduct } from '#contract/product-desk'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { idFrom } from '#server/id-from'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { encodeUpload, keepPicture, removePictures } from '#server/modules/media/picture.service'
-import { currentRates } from '#server/modules/settings/settings.service'
 import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
-import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
+import { optionDayPrice, optionPrice, product, productOption, productPicture, productText } from './catalog.table'
+import { keepPrice } from './lowest-price.service'
 import { packageCustom } from './package-custom.service'
 import { keepChange } from './product-change.service'
 import { findDeskProduct, refuseIncomplete, showDeskProduct, stateOf } from './product-desk.view.service'
@@ -27,21 +27,6 @@ function searchText(texts: SaveProduct['texts'], lang: 'en' | 'ko'): string {
   const { name, summary, highlights, words } = texts[lang]
   const other = texts[lang === 'en' ? 'ko' : 'en']
   return [name, summary, ...highlights, words, other.name, other.words].join(' ').toLowerCase()
-}
-
-/** Stores the lowest adult price of the open options, or of all options if none is open. */
-async function keepPrice(tx: Db, id: string): Promise<void> {
-  const rows = await tx
-    .select({ status: productOption.status, price: optionPrice.price, currency: productOption.currency })
-    .from(productOption)
-    .innerJoin(optionPrice, and(eq(optionPrice.option_id, productOption.id), eq(optionPrice.band, 'adult')))
-    .where(eq(productOption.product_id, id))
-  const open = rows.filter(({ status }) => status === 'open')
-  const [lowest] = (open.length > 0 ? open : rows).toSorted((a, b) => a.price - b.price)
-  if (!lowest) return
-  const { price, currency } = lowest
-  const price_won = convert({ amount: price, currency }, 'KRW', await currentRates(tx)).amount
-  await tx.update(product).set({ price, currency, price_won }).where(eq(product.id, id))
 }
 
 /** Inserts a draft with a name; returns its id. */
@@ -79,7 +64,7 @@ export async function createProduct(
   })
 }
 
-/** Creates a draft with the texts and offers of another product. Throws 404. */
+/** Creates a draft with the texts and offers of another product, without the prices of single days. Throws 404. */
 export async function copyProduct(
   { db, clock }: WriteDeps,
   actor: string,
@@ -114,6 +99,8 @@ export async function copyProduct(
         await tx.insert(optionPrice).values(prices.map((each) => ({ ...each, option_id: copy })))
       }
     }
+    // Prices of single days are not copied.
+    await keepPrice(tx, at, id)
     await writeAudit(tx, { at, actor_id: actor, act: 'product.copy', subject: id, detail: { from } })
     return { id }
   })
@@ -153,6 +140,30 @@ async function saveTexts(
   }
 }
 
+/**
+ * Throws 409 `product.dayPricesCurrency` if days to come have prices of their own in another currency: their amounts would mean
+ * something else. Those of past days are removed.
+ */
+async function refuseOtherCurrency(
+  tx: Db,
+  at: Date,
+  id: string,
+  { currency }: Pick<SaveProduct, 'currency'>,
+): Promise<void> {
+  const others = await tx
+    .select({ id: productOption.id })
+    .from(productOption)
+    .where(and(eq(productOption.product_id, id), ne(productOption.currency, currency)))
+  if (others.length === 0) return
+  const isOther = inArray(
+    optionDayPrice.option_id,
+    others.map((option) => option.id),
+  )
+  const ahead = await tx.$count(optionDayPrice, and(isOther, gte(optionDayPrice.date, dayInSeoul(at))))
+  if (ahead > 0) throw new Refusal(409, 'product.dayPricesCurrency', 'currency')
+  await tx.delete(optionDayPrice).where(isOther)
+}
+
 async function saveOptions(
   tx: Db,
   id: string,
@@ -173,12 +184,21 @@ async function saveOptions(
             .returning({ id: productOption.id })
     if (!kept) throw new Refusal(409, 'desk.changed')
     await tx.delete(optionPrice).where(eq(optionPrice.option_id, kept.id))
+    // A band that is not offered any more has no price on single days either.
+    const offered = bands.map(({ band }) => band)
+    await tx
+      .delete(optionDayPrice)
+      .where(and(eq(optionDayPrice.option_id, kept.id), notInArray(optionDayPrice.band, offered)))
     await tx.insert(optionPrice).values(bands.map((each) => ({ ...each, option_id: kept.id })))
   }
 }
 
-/** Writes all fields of a product that exists. Throws 409 `desk.changed` for an option that is not its own. */
-export async function writeProduct(tx: Db, id: string, input: Omit<SaveProduct, 'base'>): Promise<void> {
+/**
+ * Writes all fields of a product that exists. Throws 409 `desk.changed` for an option that is not its own, and
+ * `product.dayPricesCurrency`.
+ */
+export async function writeProduct(tx: Db, at: Date, id: string, input: Omit<SaveProduct, 'base'>): Promise<void> {
+  await refuseOtherCurrency(tx, at, id, input)
   const { texts: _, itinerary: __, options: ___, min_travelers_reason: reason, cancellation, ...facts } = input
   await tx
     .update(product)
@@ -191,7 +211,7 @@ export async function writeProduct(tx: Db, id: string, input: Omit<SaveProduct, 
     .where(eq(product.id, id))
   await saveTexts(tx, id, input)
   await saveOptions(tx, id, input)
-  await keepPrice(tx, id)
+  await keepPrice(tx, at, id)
 }
 
 interface Save {
@@ -218,7 +238,7 @@ export async function putProduct(
   // Options once offered stay, because reservations refer to them.
   if (input.options.filter((option) => option.id !== null).length !== kept) throw new Refusal(409, 'desk.changed')
   const before = await stateOf(tx, row)
-  await writeProduct(tx, id, input)
+  await writeProduct(tx, at, id, input)
   if (row.status === 'open') await refuse(tx, at, id)
   await keepChange(tx, { id, version: version + 1, before, at, by: actor })
 }

@@ -98,7 +98,7 @@ export function importProducts(
     for (const [index, row] of rows.entries()) {
       const { site, category, region, name_en: en, name_ko: ko } = row
       const id = await insertDraft(tx, at, { site, category, region, name: { en, ko } })
-      await writeProduct(tx, id, fieldsOf(row))
+      await writeProduct(tx, at, id, fieldsOf(row))
       await writeAudit(tx, {
         at,
         actor_id: actor,

@@ -16,6 +16,7 @@ import {
   productPicture,
   productText,
 } from '#server/modules/catalog/catalog.table'
+import { adultPriceOn, dayPricesBetween, pricesOf } from '#server/modules/catalog/day-prices.service'
 import { departureProblem, firstDay } from '#server/modules/catalog/departures.service'
 import { pictureOf } from '#server/modules/catalog/faces.service'
 import { keyOf } from '#server/modules/catalog/seats.service'
@@ -88,6 +89,8 @@ const running = statement(
       .select({
         product: { id: product.id, status: product.status, service: product.service },
         option: productOption,
+        price: optionPrice.price,
+        dayPrices: dayPricesBetween(db, { from, to }),
         ledger: jsonRows(
           db
             .select()
@@ -97,6 +100,7 @@ const running = statement(
       })
       .from(productOption)
       .innerJoin(product, eq(product.id, productOption.product_id))
+      .innerJoin(optionPrice, and(eq(optionPrice.option_id, productOption.id), eq(optionPrice.band, guestBand)))
       .where(
         and(
           eq(product.site, site),
@@ -127,13 +131,14 @@ export async function departuresOf(
   const items = dates.flatMap((date) =>
     options
       .filter(({ product: { service } }) => date >= firstDayOf(service, now))
-      .flatMap(({ product: { id, status }, option }) =>
+      .flatMap(({ product: { id, status }, option, price: usual, dayPrices }) =>
         option.start_times
           .filter((start_time) => !departureProblem({ status }, option, { date, start_time }, now))
           .map((start_time) => {
             const row = rows.get(keyOf({ option_id: option.id, date, start_time }))
             const seats = row ? row.capacity - row.held - row.confirmed : option.capacity
-            return { tour_id: id, option_id: option.id, date, start_time, seats: Math.max(seats, 0) }
+            const price = adultPriceOn(pricesOf(dayPrices, date), usual)
+            return { tour_id: id, option_id: option.id, date, start_time, seats: Math.max(seats, 0), price }
           }),
       )
       .toSorted((a, b) => a.start_time.localeCompare(b.start_time)),

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Tour } from '#contract/tour'
+import type { Tour, TourDeparture } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import { Card } from '#src/ui/card'
 import type { Typed } from './reservation-values'
@@ -8,17 +8,27 @@ import { usePrice } from './use-price'
 
 const won = (amount: number) => ({ amount, currency: 'KRW' }) as const
 
+interface PricePanelProps {
+  tours: readonly Tour[]
+  /** The departures of the chosen day, once known. */
+  departures: readonly TourDeparture[] | undefined
+}
+
 /** The price of the reservation as filled in, line by line in won. */
-export function PricePanel({ tours }: { tours: readonly Tour[] }) {
+export function PricePanel({ tours, departures }: PricePanelProps) {
   const { t } = useTranslation('guest')
   const money = useMoney()
-  const [tourId, optionId, travelers, luggage] = useWatch<
+  const [tourId, optionId, date, travelers, luggage] = useWatch<
     Typed,
-    ['tour_id', 'option_id', 'number_of_travelers', 'luggage_count']
-  >({ name: ['tour_id', 'option_id', 'number_of_travelers', 'luggage_count'] })
-  const found = usePrice(tours)({
+    ['tour_id', 'option_id', 'date', 'number_of_travelers', 'luggage_count']
+  >({ name: ['tour_id', 'option_id', 'date', 'number_of_travelers', 'luggage_count'] })
+  const found = usePrice(
+    tours,
+    departures,
+  )({
     tour_id: tourId,
     option_id: optionId,
+    date,
     number_of_travelers: travelers,
     luggage_count: luggage,
   })

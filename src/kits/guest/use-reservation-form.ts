@@ -8,6 +8,7 @@ import { type Choices, type Reserving, reservationForm, type Typed } from './res
 import { type KeptChoice, useKeptChoice } from './use-kept-choice'
 import { usePrice } from './use-price'
 import { type Reserve, useReserve } from './use-reserve'
+import { useTourDay } from './use-tour-day'
 
 /** The fields that the price and the surrounding texts depend on: typing in any other field does not rerender the whole form. */
 const followed = ['tour_id', 'option_id', 'date', 'number_of_travelers', 'luggage_count', 'payment_method'] as const
@@ -27,16 +28,21 @@ export function useReservationForm({ beginning, ...given }: ReservationOptions) 
   const schema = useMemo(() => reservationForm(choices), [choices])
   const form = useZodForm<Typed, Reserving>(schema, values)
   const forget = useKeptChoice(form, { ...given, choices, schema })
-  const { send } = useReserve({ ...given, forget, onVerified: (email) => form.setValue('verified', email) })
   const [tour_id, option_id, date, number_of_travelers, luggage_count, payment_method] = useWatch({
     control: form.control,
     name: followed,
   })
   const typed = { tour_id, option_id, date, number_of_travelers, luggage_count, payment_method }
-  const found = usePrice(tours)(typed)
+  const tour = tours.find(({ id }) => id === typed.tour_id)
+  const departures = useTourDay({ ...given, tour, date: typed.date }).data?.items
+  const found = usePrice(tours, departures)(typed)
+  const { send } = useReserve({
+    ...given,
+    ...{ departures, forget },
+    onVerified: (email) => form.setValue('verified', email),
+  })
   const { setValue } = form
   // Another tour has other options: the first is chosen, and no time.
-  const tour = tours.find(({ id }) => id === typed.tour_id)
   useEffect(() => {
     if (!tour || tour.options.some(({ id }) => id === typed.option_id)) return
     setValue('option_id', tour.options[0]?.id ?? '')
@@ -44,5 +50,5 @@ export function useReservationForm({ beginning, ...given }: ReservationOptions) 
   }, [tour, typed.option_id, setValue])
   /** The formatted amount charged, in won; null while nothing is chosen. */
   const amount = found && money({ amount: found.price.total, currency: 'KRW' }, 'KRW')
-  return { form, send, typed, tours, tour, amount, firstDay }
+  return { form, send, typed, tours, tour, departures, amount, firstDay }
 }

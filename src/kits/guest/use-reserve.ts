@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { guest } from '#contract/guest'
 import type { Site } from '#contract/sites/sites'
-import type { Tour } from '#contract/tour'
+import type { Tour, TourDeparture } from '#contract/tour'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useDeparture } from '#src/kits/booking/departure'
@@ -21,6 +21,8 @@ export interface Reserve {
 }
 
 interface ReserveOptions extends Reserve {
+  /** The departures of the chosen day, once known. */
+  departures: readonly TourDeparture[] | undefined
   /** Deletes the stored draft, once it was sent. */
   forget: () => void
   /** Receives the address whose code was used, or an empty text where it has to be verified again. */
@@ -28,13 +30,13 @@ interface ReserveOptions extends Reserve {
 }
 
 /** Verifies the address by its code, reserves at the amount shown, and continues to the payment. */
-export function useReserve({ site, tours, completed, forget, onVerified }: ReserveOptions) {
+export function useReserve({ site, tours, departures, completed, forget, onVerified }: ReserveOptions) {
   const { t } = useTranslation('guest')
   const visitor = useVisitor()
   const lang = useContentLang()
   const dialogs = useDialogs()
   const departure = useDeparture()
-  const priceOf = usePrice(tours)
+  const priceOf = usePrice(tours, departures)
   const begin = useCall(guest.begin, { errors: 'page' })
   const reserve = useCall(guest.reserve, { errors: 'page' })
   const { goOn } = useGuestPayment(completed)

@@ -2,7 +2,7 @@ import { addDays, dayInSeoul } from '#contract/days'
 import { serviceLeadDays } from '#contract/periods'
 import type { ServiceKind } from '#contract/services'
 import type { Tour } from '#contract/tour'
-import { departuresOf, toursOf, windowOf } from '#src/kits/guest/queries'
+import { toursOf, windowOf } from '#src/kits/guest/queries'
 import type { Visitor } from '#src/session/visitor'
 import { site } from './site'
 
@@ -17,6 +17,3 @@ export const ofKind = (all: readonly Tour[], kind: ServiceKind): Tour[] => all.f
 
 /** The first day that can be requested, so that the reply can arrive before it (product §5). */
 export const earliestDay = (now: number): string => addDays(dayInSeoul(now), serviceLeadDays)
-
-/** The availability of one service on a day. */
-export const dayOf = (tour: string, day: string) => departuresOf(site, day, 1, tour)

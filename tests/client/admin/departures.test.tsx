@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addDays } from '#contract/days'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
-import { departure, productOption } from '#server/modules/catalog/catalog.table'
+import { departure, optionDayPrice, optionPrice, productOption } from '#server/modules/catalog/catalog.table'
 import { moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { localeKey } from '#src/session/areas'
 import { en as imports } from '#src/sites/admin/imports/locale/en'
@@ -240,5 +240,81 @@ describe('departures of chosen days', () => {
     expect(await again.findAllByText(en.chosen.reopens)).toHaveLength(2)
     await user.click(again.getByRole('button', { name: many(en.chosen.apply_other, 2) }))
     await waitFor(async () => expect(await closed()).toEqual([]))
+  })
+})
+
+describe('prices of single days', () => {
+  const prices = async () => {
+    const rows = await shop.deps.db.select().from(optionDayPrice).orderBy(optionDayPrice.date, optionDayPrice.band)
+    return rows.map(({ date, band, price }) => `${date} ${band} ${price}`)
+  }
+  const band = (text: string) => label(text)
+
+  test('are set for chosen days, shown in the calendar, and put back with one press', async () => {
+    await shop.deps.db.insert(optionDayPrice).values({
+      ...{ option_id: tour.optionId, date: dayOf(6), band: 'adult', price: 70_000 },
+    })
+    const { user } = await open()
+    expect(within(cell(6)).getAllByText(en.month.price.replace('{{price}}', '₩70,000'))).toHaveLength(1)
+    await user.click(button(5))
+    await user.click(button(6))
+    await user.click(screen.getByRole('button', { name: en.chosen.change }))
+    const asked = await dialog()
+    await user.click(asked.getByRole('radio', { name: en.chosen.part.price }))
+    expect(asked.queryByLabelText(label(en.option.capacity))).toBeNull()
+    await user.click(asked.getByRole('button', { name: en.plan.preview }))
+    expect(await asked.findByText(refusal.validation.required)).toBeVisible()
+    await user.type(asked.getByLabelText(band('Adult')), '90000')
+    await user.click(asked.getByRole('button', { name: en.plan.preview }))
+    expect(await asked.findByText('Adult: ₩90,000 (usually ₩60,000)')).toBeVisible()
+    expect(asked.queryByText(/^Child:/)).toBeNull()
+    expect(await prices()).toEqual([`${dayOf(6)} adult 70000`])
+    await user.click(asked.getByRole('button', { name: many(en.price.apply_other, 2) }))
+    expect(await screen.findByText(many(en.price.done_other, 2))).toBeVisible()
+    expect(await prices()).toEqual([`${dayOf(5)} adult 90000`, `${dayOf(6)} adult 90000`])
+    expect(await within(cell(5)).findByText('Adult ₩90,000')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: imports.departures.undoChange }))
+    expect(await screen.findByText(imports.departures.undone)).toBeVisible()
+    expect(await prices()).toEqual([`${dayOf(6)} adult 70000`])
+  })
+
+  test('are not applied if a colleague was faster: the new effect is shown', async () => {
+    const { user } = await open()
+    await user.click(button(5))
+    await user.click(screen.getByRole('button', { name: en.chosen.change }))
+    const asked = await dialog()
+    await user.click(asked.getByRole('radio', { name: en.chosen.part.price }))
+    await user.type(asked.getByLabelText(band('Child')), '10000')
+    await user.click(asked.getByRole('button', { name: en.plan.preview }))
+    const apply = await asked.findByRole('button', { name: many(en.price.apply_one, 1) })
+    await shop.deps.db.insert(optionDayPrice).values({
+      ...{ option_id: tour.optionId, date: dayOf(5), band: 'child', price: 20_000 },
+    })
+    await user.click(apply)
+    expect(await asked.findByText(refusal.product.dayPricesChanged.replace('{{day}}', dayOf(5)))).toBeVisible()
+    expect(await prices()).toEqual([`${dayOf(5)} child 20000`])
+    await user.click(asked.getByRole('button', { name: many(en.price.apply_one, 1) }))
+    await waitFor(async () => expect(await prices()).toEqual([`${dayOf(5)} child 10000`]))
+  })
+
+  test('of a period are those that were previewed: a field changed since has to be previewed again', async () => {
+    await shop.deps.db.update(optionPrice).set({ price: 65_000 })
+    const { user } = await open()
+    const form = within(screen.getByRole('form', { name: en.plan.title }))
+    await user.click(form.getByRole('radio', { name: en.plan.acts.price }))
+    await user.type(form.getByLabelText(band('Adult')), '80000')
+    await user.click(form.getByRole('button', { name: en.plan.preview }))
+    expect(await screen.findByText('Adult: ₩80,000 (usually ₩65,000)')).toBeVisible()
+    await user.type(form.getByLabelText(band('Adult')), '0')
+    expect(screen.queryByRole('button', { name: en.plan.apply })).toBeNull()
+    await user.click(form.getByRole('button', { name: en.plan.preview }))
+    expect(await screen.findByText('Adult: ₩800,000 (usually ₩65,000)')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: en.plan.apply }))
+    await waitFor(async () => expect((await prices()).length).toBeGreaterThan(27))
+    await user.click(form.getByRole('radio', { name: en.plan.acts.usual_price }))
+    await user.click(form.getByRole('button', { name: en.plan.preview }))
+    expect(await screen.findByText('Adult: ₩65,000 (usually ₩65,000)')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: en.plan.apply }))
+    await waitFor(async () => expect(await prices()).toEqual([]))
   })
 })

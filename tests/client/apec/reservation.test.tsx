@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, dayInSeoul } from '#contract/days'
 import { guest } from '#contract/guest'
 import { booking } from '#server/modules/booking/booking.table'
+import { optionDayPrice } from '#server/modules/catalog/catalog.table'
 import { en as kit } from '#src/kits/booking/locale/en'
 import { en as texts } from '#src/kits/guest/locale/en'
 import { ko } from '#src/kits/guest/locale/ko'
@@ -70,6 +71,21 @@ describe('the form (product §3, §5)', () => {
     const { id, optionId, date } = await aGuestTour(shop)
     return `/apec2025/reservation?tour=${id}&option=${optionId}&date=${date}&time=09:00`
   }
+
+  it('shows the price of the chosen day, and reserves at it', async () => {
+    const tour = await aGuestTour(shop)
+    await shop.deps.db
+      .insert(optionDayPrice)
+      .values({ option_id: tour.optionId, date: tour.date, band: 'adult', price: 80_000 })
+    const app = await open(`/apec2025/reservation?tour=${tour.id}&option=${tour.optionId}&date=${tour.date}&time=09:00`)
+    await screen.findByRole('radio', { name: /^09:00/ }, patience)
+    expect(await screen.findAllByText('₩160,000', undefined, patience)).not.toHaveLength(0)
+    await fill(app, 'maya@people.test', await guestCode(shop, 'maya@people.test'))
+    await send(app)
+    await found(texts.done.depositTitle)
+    const [row] = await shop.deps.db.select().from(booking)
+    expect(row?.amount_won).toBe(160_000)
+  })
 
   it('reserves with the mailed code and shows where to send the money', async () => {
     const app = await open(await address())

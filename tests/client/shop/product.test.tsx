@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
+import { optionDayPrice } from '#server/modules/catalog/catalog.table'
 import { aMember, aProduct, type ProductFields, type TestProduct } from '#tests/support/factories'
 import { failNext, holdNext, network } from '#tests/support/network'
 import { aShop, inCart } from '#tests/support/orders'
@@ -62,6 +63,39 @@ test('the box lists what it counts: each age band with its price and number (pro
   await user.click(more('Child'))
   const lines = within(screen.getByRole('region', { name: 'Your choice' })).getAllByText(/×/, { selector: 'bdi' })
   expect(lines.map(({ textContent }) => textContent)).toEqual(['$23.33 × 2', '$14.00 × 1'])
+})
+
+test('a day with other prices shows them everywhere in the form, and they are what is paid (product §3)', async () => {
+  const shop = await aShop()
+  const product = await aProduct(shop.deps)
+  const prices = { option_id: product.optionId, date: product.date }
+  await shop.deps.db.insert(optionDayPrice).values([
+    { ...prices, band: 'adult', price: 90_000 },
+    { ...prices, band: 'child', price: 0 },
+  ])
+  const person = await aMember(shop.deps)
+  const app = await renderApp(addressOf(product, 'adult=2&child=1'), { shop, currency: 'KRW', signedInAs: person })
+  expect(await screen.findByRole('radio', { name: /₩90,000/ })).toBeChecked()
+  const box = within(screen.getByRole('region', { name: 'Your choice' }))
+  expect(total()).toHaveTextContent('₩180,000')
+  expect(box.getByText('₩90,000 × 2')).toBeVisible()
+  expect(within(screen.getByRole('group', { name: 'Travelers' })).getByText(/₩90,000/)).toBeVisible()
+  await app.user.click(boxButton('Add to cart'))
+  await answer(app.user, 'Yes')
+  await screen.findByText('It is in your cart.')
+  const { data } = await shop.call(cart.list, { query: { lang: 'en' } }, { token: person.token })
+  expect(data[0]?.options.map(({ ProductOption: { price } }) => price)).toEqual([90_000, 0])
+})
+
+test('no total is shown before the prices of the chosen day are known', async () => {
+  const shop = await aShop()
+  const product = await aProduct(shop.deps)
+  const release = holdNext(catalog.slots)
+  await renderApp(addressOf(product), { shop, currency: 'KRW' })
+  const box = within(await screen.findByRole('region', { name: 'Your choice' }))
+  expect(box.queryByRole('status')).toBeNull()
+  release()
+  expect(await box.findByRole('status')).toHaveTextContent('₩120,000')
 })
 
 test('the total is shown in won to a visitor who chose won, without a conversion (product §4)', async () => {

@@ -49,6 +49,7 @@ const plans: Record<JobName, WorkPlan> = {
   'remind-benefits': plan,
   'rank-products': plan,
   'start-sales': plan,
+  'keep-prices': plan,
   'finish-merges': plan,
   'clean-up': plan,
   'renew-demo': plan,

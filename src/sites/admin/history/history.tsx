@@ -63,6 +63,7 @@ const names = {
   'product.removePicture': 'pictureRemoved',
   'product.orderPictures': 'picturesOrdered',
   'product.departures': 'departuresChanged',
+  'product.dayPrices': 'dayPricesChanged',
   'product.importDepartures': 'departuresImported',
   'festival.create': 'festivalMade',
   'festival.save': 'festivalSaved',

@@ -61,7 +61,7 @@ function DepartureLink({ tour, departure }: { tour: Tour; departure: TourDepartu
           {seats > 0 ? t('list.seats', { count: seats }) : t('list.soldOut')}
         </span>
       </span>
-      <bdi className="font-semibold figures">{money({ amount: option.price, currency: option.currency })}</bdi>
+      <bdi className="font-semibold figures">{money({ amount: departure.price, currency: option.currency })}</bdi>
     </>
   )
   const look = 'flex items-center gap-4 rounded-md border px-4 py-3'

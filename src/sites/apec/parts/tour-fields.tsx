@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { TravelDay } from '#contract/fields'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import { firstDay } from '#src/kits/guest/queries'
 import type { Typed } from '#src/kits/guest/reservation-values'
 import { useOfferedTime } from '#src/kits/guest/use-offered-time'
+import { priceOn } from '#src/kits/guest/use-price'
+import { useTourDay } from '#src/kits/guest/use-tour-day'
 import { useNow } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { FieldNotes } from '#src/ui/field'
@@ -16,15 +16,16 @@ import { NumberField } from '#src/ui/form/number-field'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { SelectField } from '#src/ui/form/select-field'
 import { useField } from '#src/ui/form/use-field'
-import { departures } from '../queries'
+import { site } from '../site'
 
 /** Tour, option, day, time and number of travelers (product §5). */
 export function TourFields({ tours }: { tours: readonly Tour[] }) {
   const { t } = useTranslation('guest')
   const money = useMoney()
   const first = firstDay(useNow())
-  const id = useWatch<Typed, 'tour_id'>({ name: 'tour_id' })
+  const [id, date] = useWatch<Typed, ['tour_id', 'date']>({ name: ['tour_id', 'date'] })
   const tour = tours.find((each) => each.id === id)
+  const { data } = useTourDay({ site, tour, date, firstDay: first })
   const least = tour?.min_travelers ?? 2
   return (
     <Card as="section" pad="lg" className="space-y-6">
@@ -41,11 +42,11 @@ export function TourFields({ tours }: { tours: readonly Tour[] }) {
           label={t('form.option')}
           look="cards"
           columns={2}
-          options={tour.options.map(({ id: value, name, description, price, currency }) => ({
-            value,
-            label: name,
-            help: `${description} ${t('form.optionPrice', { price: money({ amount: price, currency }) })}`,
-          }))}
+          options={tour.options.map((option) => {
+            const { id: value, name, description, currency } = option
+            const price = money({ amount: priceOn(option, date, data?.items), currency })
+            return { value, label: name, help: `${description} ${t('form.optionPrice', { price })}` }
+          })}
         />
       )}
       <div className="grid items-start gap-6 sm:grid-cols-2">
@@ -68,17 +69,17 @@ function TimeField({ tour }: { tour: Tour | undefined }) {
   const { t } = useTranslation('guest')
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
-  const isChosen = tour?.options.some(({ id }) => id === option) === true && TravelDay.safeParse(date).success
   const first = firstDay(useNow())
+  const { data, isValid, tooSoon, isError, isFetching } = useTourDay({ site, tour, date, firstDay: first })
+  const isChosen = tour?.options.some(({ id }) => id === option) === true && (isValid || tooSoon)
   const id = useId()
-  const { data, isError, isFetching } = useQuery({ ...departures(isChosen ? date : first, 1), enabled: isChosen })
   const times = useOfferedTime(isChosen ? data?.items : undefined, option)
   const { error } = useField('start_time')
   const statusKey = !isChosen
     ? 'form.timeFirst'
     : isError
       ? 'form.timeFailed'
-      : data
+      : data || tooSoon
         ? 'form.timeNone'
         : isFetching
           ? 'form.timeBusy'

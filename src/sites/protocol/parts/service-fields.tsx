@@ -5,6 +5,8 @@ import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import type { Typed } from '#src/kits/guest/reservation-values'
 import { useOfferedTime } from '#src/kits/guest/use-offered-time'
+import { priceOn } from '#src/kits/guest/use-price'
+import { useTourDay } from '#src/kits/guest/use-tour-day'
 import { useNow } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { DateField } from '#src/ui/form/date-field'
@@ -12,8 +14,8 @@ import { NumberField } from '#src/ui/form/number-field'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { SelectField } from '#src/ui/form/select-field'
 import { earliestDay } from '../queries'
+import { site } from '../site'
 import { mostGuests } from './request-values'
-import { useDay } from './use-day'
 import { Vehicles } from './vehicles'
 
 /** Service, option, day, time and number of people (product §5). */
@@ -21,8 +23,9 @@ export function ServiceFields({ kind, services }: { kind: ServiceKind; services:
   const { t } = useTranslation('protocol.request')
   const money = useMoney()
   const earliest = earliestDay(useNow())
-  const id = useWatch<Typed, 'tour_id'>({ name: 'tour_id' })
+  const [id, date] = useWatch<Typed, ['tour_id', 'date']>({ name: ['tour_id', 'date'] })
   const chosen = services.find((each) => each.id === id)
+  const { data } = useTourDay({ site, tour: chosen, date, firstDay: earliest })
   return (
     <Card as="section" pad="lg" className="space-y-6">
       <RadioGroup
@@ -38,11 +41,15 @@ export function ServiceFields({ kind, services }: { kind: ServiceKind; services:
           label={t(`form.option.${kind}`)}
           look="cards"
           columns={2}
-          options={chosen.options.map(({ id: value, name, description, price, currency, room }) => ({
-            value,
-            label: name,
-            help: `${description} ${t(room ? 'form.perVehicle' : 'form.perPerson', { price: money({ amount: price, currency }) })}`,
-          }))}
+          options={chosen.options.map((option) => {
+            const { id: value, name, description, currency, room } = option
+            const price = money({ amount: priceOn(option, date, data?.items), currency })
+            return {
+              value,
+              label: name,
+              help: `${description} ${t(room ? 'form.perVehicle' : 'form.perPerson', { price })}`,
+            }
+          })}
         />
       )}
       <div className="grid items-start gap-6 sm:grid-cols-2">
@@ -66,7 +73,8 @@ function TimeField({ chosen }: { chosen: Tour | undefined }) {
   const { t } = useTranslation('protocol.request')
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
-  const { isValid, tooSoon, data, isError, isFetching } = useDay(chosen, date)
+  const firstDay = earliestDay(useNow())
+  const { isValid, tooSoon, data, isError, isFetching } = useTourDay({ site, tour: chosen, date, firstDay })
   const times = useOfferedTime(isValid ? data?.items : undefined, option)
   const helpKey = tooSoon
     ? 'timeNone'

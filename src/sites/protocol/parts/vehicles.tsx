@@ -4,8 +4,12 @@ import { bestVehicle, unitsFor } from '#contract/services'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import type { Typed } from '#src/kits/guest/reservation-values'
+import { priceOn } from '#src/kits/guest/use-price'
+import { useTourDay } from '#src/kits/guest/use-tour-day'
+import { useNow } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
-import { useDay } from './use-day'
+import { earliestDay } from '../queries'
+import { site } from '../site'
 
 /**
  * The number of vehicles that the party needs, if more than one, and a cheaper class that holds everyone and all luggage
@@ -19,8 +23,9 @@ export function Vehicles({ chosen }: { chosen: Tour | undefined }) {
     Typed,
     ['option_id', 'number_of_travelers', 'luggage_count', 'date', 'start_time']
   >({ name: ['option_id', 'number_of_travelers', 'luggage_count', 'date', 'start_time'] })
-  const { data } = useDay(chosen, date)
-  const option = chosen?.options.find((each) => each.id === id)
+  const { data } = useTourDay({ site, tour: chosen, date, firstDay: earliestDay(useNow()) })
+  const options = chosen?.options.map((each) => ({ ...each, price: priceOn(each, date, data?.items) }))
+  const option = options?.find((each) => each.id === id)
   if (!option?.room || !(travelers > 0)) return null
   const party = { travelers, luggage: luggage || 0 }
   const units = unitsFor(option.room, party)
@@ -29,7 +34,7 @@ export function Vehicles({ chosen }: { chosen: Tour | undefined }) {
     data.items.some(
       ({ option_id, start_time, seats }) => option_id === each && (!time || start_time === time) && seats >= count,
     )
-  const best = bestVehicle(chosen?.options.filter((each) => canBeHad(each.id, unitsFor(each.room, party))) ?? [], party)
+  const best = bestVehicle(options?.filter((each) => canBeHad(each.id, unitsFor(each.room, party))) ?? [], party)
   const cost = (price: number, count: number) => money({ amount: price * count, currency: option.currency })
   const isBetter = best && best.option.price * best.units < option.price * units
   if (units === 1 && !isBetter) return null

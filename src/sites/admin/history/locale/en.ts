@@ -56,6 +56,7 @@ export const en = {
     pictureRemoved: 'Picture removed',
     picturesOrdered: 'Pictures reordered',
     departuresChanged: 'Departures changed',
+    dayPricesChanged: 'Prices of single days changed',
     departuresImported: 'Departures imported',
     festivalMade: 'Festival added',
     festivalSaved: 'Festival saved',

@@ -58,6 +58,7 @@ export const ko: typeof en = {
     pictureRemoved: '사진 삭제',
     picturesOrdered: '사진 순서 변경',
     departuresChanged: '출발 일정 변경',
+    dayPricesChanged: '날짜별 가격 변경',
     departuresImported: '출발 일정 가져옴',
     festivalMade: '축제 추가',
     festivalSaved: '축제 저장',

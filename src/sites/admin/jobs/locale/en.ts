@@ -62,6 +62,7 @@ export const en = {
     'remind-benefits': 'Expiring benefit reminders',
     'rank-products': 'Product popularity',
     'start-sales': 'Scheduled sale starts',
+    'keep-prices': 'Lowest prices of the coming days',
     'finish-merges': 'Merged accounts: closing',
     'clean-up': 'Cleanup of expired data',
     'renew-demo': 'Demo data renewal',

@@ -64,6 +64,7 @@ export const ko: typeof en = {
     'remind-benefits': '소멸 예정 혜택 안내',
     'rank-products': '상품 인기도 계산',
     'start-sales': '예약된 판매 시작',
+    'keep-prices': '최저가 갱신',
     'finish-merges': '통합된 계정 마무리',
     'clean-up': '만료 데이터 정리',
     'renew-demo': '시연 데이터 갱신',

@@ -1,14 +1,18 @@
-import { useMemo, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/endpoint'
 import type { DeskProduct, productDesk } from '#contract/product-desk'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { UndoDepartures } from '../../imports/parts/undo-departures'
-import { ChangeDays, type Changed } from './change-days'
+import { ChangeDays } from './change-days'
 import { choosableDays } from './chosen-departures'
 import { Month } from './month'
+import { UndoPrices } from './undo-prices'
 import { useChosenDays } from './use-chosen-days'
+
+/** What was changed of chosen days: departures, or prices. */
+type Changed = Parameters<ComponentProps<typeof ChangeDays>['onChanged']>[0]
 
 interface CalendarProps {
   product: DeskProduct
@@ -25,9 +29,14 @@ export function Calendar({ product, from, to, items }: CalendarProps) {
   const [isChanging, setChanging] = useState(false)
   const [last, setLast] = useState<{ key: number; changed: Changed; isUndone: boolean } | null>(null)
   const count = days.chosen.length
+  const undone = () => last && setLast({ ...last, isUndone: true })
+  const done = (changed: Changed) =>
+    'prices' in changed
+      ? t('price.done', { count: changed.prices.changes.length })
+      : t('chosen.done', { count: changed.departures.length })
   return (
     <>
-      <Month from={from} to={to} items={items} options={product.options} choosable={choosable} days={days} />
+      <Month from={from} to={to} items={items} product={product} choosable={choosable} days={days} />
       {(count > 0 || last) && (
         <section
           aria-label={t('chosen.label')}
@@ -35,13 +44,12 @@ export function Calendar({ product, from, to, items }: CalendarProps) {
         >
           {last && (
             <div className="pt-1 pb-3">
-              {!last.isUndone && <Alert tone="success" live title={t('chosen.done', { count: last.changed.length })} />}
-              <UndoDepartures
-                key={last.key}
-                rows={last.changed}
-                inCalendar
-                onUndone={() => setLast({ ...last, isUndone: true })}
-              />
+              {!last.isUndone && <Alert tone="success" live title={done(last.changed)} />}
+              {'prices' in last.changed ? (
+                <UndoPrices key={last.key} product={product} changed={last.changed.prices} onUndone={undone} />
+              ) : (
+                <UndoDepartures key={last.key} rows={last.changed.departures} inCalendar onUndone={undone} />
+              )}
             </div>
           )}
           {count > 0 && (

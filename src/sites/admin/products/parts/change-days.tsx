@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import {
@@ -11,12 +11,12 @@ import {
 import type { Data } from '#contract/endpoint'
 import { type DeskProduct, type productDesk, productLimits, whole } from '#contract/product-desk'
 import { z } from '#contract/zod'
-import { CallError } from '#src/api/call'
 import { useContentLang } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { DigitsField } from '#src/ui/form/digits-field'
 import { Form } from '#src/ui/form/form'
+import { RadioGroup } from '#src/ui/form/radio-group'
 import { SelectField } from '#src/ui/form/select-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
@@ -25,90 +25,119 @@ import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'
 import { rowsOf, timesOf } from './chosen-departures'
 import { type CheckedDeparture, DepartureEffects } from './departure-effects'
+import { noPrices, type PreviewedPrices, priceActs, TypedPrices, typedFor, usePriceChange } from './price-change'
+import { PriceEffect } from './price-effect'
+import { PriceFields } from './price-fields'
+import { usePreviewed } from './use-previewed'
 
-const Typed = z
-  .strictObject({
-    option: z.string(),
-    time: z.string(),
-    capacity: z.nullable(whole(1, productLimits.capacity)),
-    status: z.enum(['', ...dayStates]),
-  })
-  .check(
-    z.refine(({ time, capacity, status }) => capacity !== null || (time === '' && status !== ''), {
-      error: 'validation.required',
-      path: ['capacity'],
-    }),
-  )
-type Typed = z.infer<typeof Typed>
+/** What is changed of the chosen days. */
+const parts = ['seats', ...priceActs] as const
 
-const isSame = (one: Typed, other: Partial<Typed>): boolean =>
-  (Object.keys(one) as (keyof Typed)[]).every((field) => one[field] === other[field])
+const typing = (options: DeskProduct['options']) =>
+  z
+    .strictObject({
+      part: z.enum(parts),
+      option: z.string(),
+      time: z.string(),
+      capacity: z.nullable(whole(1, productLimits.capacity)),
+      status: z.enum(['', ...dayStates]),
+      prices: TypedPrices,
+    })
+    .check(
+      z.refine(
+        ({ part, time, capacity, status }) => part !== 'seats' || capacity !== null || (time === '' && status !== ''),
+        { error: 'validation.required', path: ['capacity'] },
+      ),
+      // Options have prices of their own: one of them is chosen.
+      z.refine(({ part, option }) => part === 'seats' || pricedOption(options, option) !== undefined, {
+        error: 'validation.required',
+        path: ['option'],
+      }),
+      z.refine(
+        ({ part, option, prices }) => part !== 'price' || typedFor(pricedOption(options, option), prices).length > 0,
+        { error: 'validation.required', path: ['prices', 'adult'] },
+      ),
+    )
+type Typed = z.infer<ReturnType<typeof typing>>
+
+/** The option whose prices are changed: the chosen one, or the only one. */
+const pricedOption = (options: DeskProduct['options'], option: string) =>
+  options.length === 1 ? options[0] : options.find(({ id }) => id === option)
 
 /** Departures that were changed. */
-export type Changed = { row: DepartureRow; effect: DepartureEffect }[]
+type Changed = { row: DepartureRow; effect: DepartureEffect }[]
 
 interface ChangeDaysProps {
-  product: Pick<DeskProduct, 'id' | 'options'>
+  product: Pick<DeskProduct, 'id' | 'options' | 'currency'>
   items: Data<typeof productDesk.departures>['items']
   days: readonly string[]
-  onChanged: (changed: Changed) => void
+  onChanged: (changed: { departures: Changed } | { prices: PreviewedPrices }) => void
   onClose: () => void
 }
 
-/** Changes the seats of the departures of chosen days, or closes or reopens the days; the effect is shown first (product §5). */
+/** A change with its effect: of each departure, or of prices. */
+type Shown = { checked: CheckedDeparture[] } | { prices: PreviewedPrices }
+
+const changesIn = (checked: readonly CheckedDeparture[]): Changed =>
+  checked.flatMap(({ row, effect }) => (effect && effect.effect !== 'same' ? [{ row, effect }] : []))
+
+/**
+ * Changes the seats of the departures of chosen days, closes or reopens the days, or changes their prices; the effect is shown
+ * first (product §5).
+ */
 export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeDaysProps) {
   const { t } = useTranslation('admin.products')
-  const { t: refusal } = useTranslation('refusal')
   const lang = useContentLang()
-  const [shown, setShown] = useState<{ typed: Typed; rows: DepartureRow[]; checked: CheckedDeparture[] } | null>(null)
-  const [failed, setFailed] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const form = useZodForm(Typed, {
-    option: '',
-    time: '',
-    capacity: null as number | null,
-    status: '' as Typed['status'],
+  const open = useMemo(() => product.options.filter(({ status }) => status === 'open'), [product.options])
+  const schema = useMemo(() => typing(open), [open])
+  const form = useZodForm(schema, {
+    ...{ part: 'seats' as Typed['part'], option: '', time: '', prices: noPrices },
+    ...{ capacity: null as number | null, status: '' as Typed['status'] },
   })
   const check = useAct(departureImport.check, [])
   const take = useAct(departureImport.take, afterAct)
-  const typed = useWatch({ control: form.control })
-  const { option = '', time = '' } = typed
-  // What was typed since would not be what is applied.
-  const seen = shown && isSame(shown.typed, typed) ? shown : null
-  const open = product.options.filter(({ status }) => status === 'open')
+  const prices = usePriceChange(product)
+  const [part, option, time] = useWatch({ control: form.control, name: ['part', 'option', 'time'] })
   const times = timesOf({ ...product, options: open }, option)
 
-  const preview = async (rows: DepartureRow[], asTyped: Typed) => {
-    const { bad, rows: effects } = await check({ body: { rows } })
-    const checked = rows.map((row, at) => ({
-      row,
-      effect: effects.find((each) => each.at === at) ?? null,
-      bad: bad.filter((each) => each.at === at),
-    }))
-    setShown({ typed: asTyped, rows, checked })
-  }
-  const changes = (seen?.checked ?? []).flatMap(({ row, effect }) =>
-    effect && effect.effect !== 'same' ? [{ row, effect }] : [],
-  )
-  const canApply = changes.length > 0 && !seen?.checked.some(({ bad }) => bad.length > 0)
-
-  const apply = async () => {
-    if (!seen) return
-    setBusy(true)
-    setFailed('')
-    try {
-      const before = changes.map(({ effect }) => ({ seats: effect.before, is_closed: effect.was_closed }))
-      await take({ body: { rows: changes.map(({ row }) => row), seen: before, in_calendar: true } })
-      onChanged(changes)
+  const change = usePreviewed<Typed, Typed, Shown>(form, {
+    async preview({ part: of, prices: typed, ...values }) {
+      if (of !== 'seats') {
+        const option_id = pricedOption(open, values.option)?.id ?? ''
+        return { prices: await prices.preview(option_id, [...days], { act: of, prices: typed }) }
+      }
+      // A day is closed or reopened with all of its start times.
+      const status = values.time === '' ? values.status : ''
+      const rows = rowsOf(product, items, days, { ...values, status })
+      if (rows.length > departureSheet.rows) return t('chosen.tooMany', { most: departureSheet.rows })
+      if (rows.length === 0) return t('chosen.nothing')
+      const { bad, rows: effects } = await check({ body: { rows } })
+      const checked = rows.map((row, at) => ({
+        row,
+        effect: effects.find((each) => each.at === at) ?? null,
+        bad: bad.filter((each) => each.at === at),
+      }))
+      return { checked }
+    },
+    async apply(shown) {
+      if ('prices' in shown) {
+        await prices.apply(shown.prices)
+        onChanged({ prices: shown.prices })
+      } else {
+        const changes = changesIn(shown.checked)
+        const seen = changes.map(({ effect }) => ({ seats: effect.before, is_closed: effect.was_closed }))
+        await take({ body: { rows: changes.map(({ row }) => row), seen, in_calendar: true } })
+        onChanged({ departures: changes })
+      }
       onClose()
-    } catch (error) {
-      // Nothing was changed: what a colleague or a sale has changed is in the new preview.
-      setFailed(error instanceof Error && error.message ? error.message : refusal('general.error'))
-      if (error instanceof CallError && error.isFinal) await preview(seen.rows, seen.typed).catch(() => setShown(null))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
+  const { effect: shown, failed } = change
+  const canApply =
+    shown &&
+    ('prices' in shown
+      ? shown.prices.changes.length > 0
+      : changesIn(shown.checked).length > 0 && shown.checked.every(({ bad }) => bad.length === 0))
 
   return (
     <Dialog
@@ -121,37 +150,31 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
       description={t('chosen.text')}
       footer={
         canApply && (
-          <Button busy={isBusy} onClick={() => void apply()}>
-            {t('chosen.apply', { count: changes.length })}
+          <Button busy={change.isBusy} onClick={() => void change.apply()}>
+            {'prices' in shown
+              ? t('price.apply', { count: shown.prices.changes.length })
+              : t('chosen.apply', { count: changesIn(shown.checked).length })}
           </Button>
         )
       }
     >
-      <Form
-        form={form}
-        label={t('chosen.title', { count: days.length })}
-        onSubmit={async (values) => {
-          setShown(null)
-          setFailed('')
-          // A day is closed or reopened with all of its start times.
-          const status = values.time === '' ? values.status : ''
-          const rows = rowsOf(product, items, days, { ...values, status })
-          if (rows.length > departureSheet.rows) setFailed(t('chosen.tooMany', { most: departureSheet.rows }))
-          else if (rows.length === 0) setFailed(t('chosen.nothing'))
-          else await preview(rows, values)
-        }}
-      >
+      <Form form={form} label={t('chosen.title', { count: days.length })} onSubmit={change.ask}>
+        <RadioGroup
+          name="part"
+          label={t('plan.act')}
+          options={parts.map((value) => ({ value, label: t(`chosen.part.${value}`) }))}
+        />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           {open.length > 1 && (
             <SelectField
               name="option"
               label={t('plan.option')}
-              placeholder={t('chosen.everyOption')}
+              placeholder={t(part === 'seats' ? 'chosen.everyOption' : 'chosen.oneOption')}
               options={open.map((each) => ({ value: each.id, label: each.name[lang] }))}
-              optional
+              optional={part === 'seats'}
             />
           )}
-          {times.length > 1 && (
+          {part === 'seats' && times.length > 1 && (
             <SelectField
               name="time"
               label={t('chosen.time')}
@@ -160,8 +183,10 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
               optional
             />
           )}
-          <DigitsField name="capacity" label={t('option.capacity')} help={t('chosen.capacityHelp')} optional />
-          {time === '' && (
+          {part === 'seats' && (
+            <DigitsField name="capacity" label={t('option.capacity')} help={t('chosen.capacityHelp')} optional />
+          )}
+          {part === 'seats' && time === '' && (
             <SelectField
               name="status"
               label={t('chosen.status')}
@@ -174,14 +199,20 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
             />
           )}
         </div>
+        {part === 'price' && <PriceFields option={pricedOption(open, option)} currency={product.currency} />}
         <div>
           <SubmitButton variant="secondary">{t('plan.preview')}</SubmitButton>
         </div>
       </Form>
-      {(seen || failed) && (
+      {(shown || failed) && (
         <div className="mt-5 space-y-4 border-t border-line pt-4">
           {failed && <Alert tone="error" live title={failed} />}
-          {seen && <DepartureEffects checked={seen.checked} options={product.options} />}
+          {shown &&
+            ('prices' in shown ? (
+              <PriceEffect product={product} effect={shown.prices} />
+            ) : (
+              <DepartureEffects checked={shown.checked} options={product.options} />
+            ))}
         </div>
       )}
     </Dialog>

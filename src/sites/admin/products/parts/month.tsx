@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { addDays, daysBetween, weekdayOf } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { DeskProduct, productDesk } from '#contract/product-desk'
+import { useMoney } from '#src/api/start-up'
 import { useDates } from '#src/session/dates'
 import type { ChosenDays } from './use-chosen-days'
 import { useWeekdays } from './use-weekdays'
@@ -10,7 +11,7 @@ interface MonthProps {
   from: string
   to: string
   items: Data<typeof productDesk.departures>['items']
-  options: DeskProduct['options']
+  product: Pick<DeskProduct, 'options' | 'currency'>
   /** Days on which departures can be changed. */
   choosable: readonly string[]
   days: ChosenDays
@@ -20,14 +21,23 @@ interface MonthProps {
  * A month of departures with their taken seats, whose days can be chosen; on a phone only days with departures, one below the
  * other.
  */
-export function Month({ from, to, items, options, choosable, days: { chosen, current, list, handlers } }: MonthProps) {
+export function Month({ from, to, items, product, choosable, days: { chosen, current, list, handlers } }: MonthProps) {
+  const { options, currency } = product
   const { t, i18n } = useTranslation('admin.products')
   const { day: dayName } = useDates()
+  const money = useMoney()
   const weekdays = useWeekdays()
   const lang = i18n.language === 'ko' ? 'ko' : 'en'
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
   const several = options.length > 1
   const optionName = (id: string) => options.find((option) => option.id === id)?.name[lang] ?? ''
+  /** What adults pay on the day of a departure, if that is not what the option says. */
+  const otherPrice = ({ option_id, prices }: MonthProps['items'][number]): string | null => {
+    const isAdult = ({ band }: { band: string }) => band === 'adult'
+    const usual = options.find(({ id }) => id === option_id)?.bands.find(isAdult)?.price
+    const amount = prices.find(isAdult)?.price
+    return amount === undefined || amount === usual ? null : money({ amount, currency }, currency)
+  }
   return (
     <>
       {items.length === 0 && <p className="text-muted">{t('month.none')}</p>}
@@ -72,18 +82,27 @@ export function Month({ from, to, items, options, choosable, days: { chosen, cur
                 <p className="font-semibold figures">{name}</p>
               )}
               <ul>
-                {running.map(({ option_id, start_time, capacity, held, confirmed, runs }) => (
-                  <li key={`${option_id} ${start_time}`} className={runs ? '' : 'text-error'}>
-                    {several && <span className="block truncate text-muted">{optionName(option_id)}</span>}
-                    <span className="figures">
-                      {start_time}{' '}
-                      <span className={held + confirmed >= capacity ? 'font-bold' : ''}>
-                        {t('month.seats', { taken: held + confirmed, capacity })}
-                      </span>
-                    </span>{' '}
-                    {!runs && t('month.closed')}
-                  </li>
-                ))}
+                {running.map((item, at) => {
+                  const { option_id, start_time, capacity, held, confirmed, runs } = item
+                  // The price is the same at all start times of the day.
+                  const isFirst = running.findIndex((each) => each.option_id === option_id) === at
+                  const price = isFirst ? otherPrice(item) : null
+                  return (
+                    <li key={`${option_id} ${start_time}`} className={runs ? '' : 'text-error'}>
+                      {several && <span className="block truncate text-muted">{optionName(option_id)}</span>}
+                      {price && (
+                        <span className="block font-bold text-brand figures">{t('month.price', { price })}</span>
+                      )}
+                      <span className="figures">
+                        {start_time}{' '}
+                        <span className={held + confirmed >= capacity ? 'font-bold' : ''}>
+                          {t('month.seats', { taken: held + confirmed, capacity })}
+                        </span>
+                      </span>{' '}
+                      {!runs && t('month.closed')}
+                    </li>
+                  )
+                })}
               </ul>
             </li>
           )

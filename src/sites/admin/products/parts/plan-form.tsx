@@ -1,11 +1,20 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { TravelDay } from '#contract/fields'
-import { type DeskProduct, type PlanDepartures, type PlanEffect, planActs, productDesk } from '#contract/product-desk'
+import { daysOf, weekdayOf } from '#contract/days'
+import { daysSpan, TravelDay } from '#contract/fields'
+import {
+  type DeskProduct,
+  type PlanDepartures,
+  type PlanEffect,
+  planActs,
+  productDesk,
+  productLimits,
+} from '#contract/product-desk'
 import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
 import { useDates } from '#src/session/dates'
+import { useContentLang } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { CheckGroup } from '#src/ui/form/check-group'
@@ -16,26 +25,49 @@ import { RadioGroup } from '#src/ui/form/radio-group'
 import { SelectField } from '#src/ui/form/select-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
-import { useAct, useToasted } from '../../parts/use-act'
+import { toast } from '#src/ui/overlay/toast'
+import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'
+import { noPrices, type PreviewedPrices, priceActs, TypedPrices, typedFor, usePriceChange } from './price-change'
+import { PriceEffect } from './price-effect'
+import { PriceFields } from './price-fields'
+import { UndoPrices } from './undo-prices'
+import { usePreviewed } from './use-previewed'
 import { useWeekdays } from './use-weekdays'
 
-const Typed = z
-  .object({
-    option_id: z.string(),
-    from: TravelDay,
-    to: TravelDay,
-    weekdays: z.array(z.string()),
-    act: z.enum(planActs),
-    capacity: z.nullable(z.number()),
-  })
-  .check(
-    z.refine(({ from, to }) => from <= to, { error: 'validation.daysOrder', path: ['to'] }),
-    z.refine(({ act, capacity }) => act !== 'seats' || (capacity !== null && capacity > 0), {
-      error: 'validation.required',
-      path: ['capacity'],
-    }),
-  )
+const acts = [...planActs, ...priceActs] as const
+
+const typing = (options: DeskProduct['options']) =>
+  z
+    .object({
+      option_id: z.string(),
+      from: TravelDay,
+      to: TravelDay,
+      weekdays: z.array(z.string()),
+      act: z.enum(acts),
+      capacity: z.nullable(z.number()),
+      prices: TypedPrices,
+    })
+    .check(
+      ...daysSpan(productLimits.days),
+      z.refine(({ act, capacity }) => act !== 'seats' || (capacity !== null && capacity > 0), {
+        error: 'validation.required',
+        path: ['capacity'],
+      }),
+      z.refine(
+        ({ act, option_id, prices }) =>
+          act !== 'price' ||
+          typedFor(
+            options.find(({ id }) => id === option_id),
+            prices,
+          ).length > 0,
+        { error: 'validation.required', path: ['prices', 'adult'] },
+      ),
+    )
+type Typed = z.infer<ReturnType<typeof typing>>
+
+/** A change with its effect: of seats or days, or of prices. */
+type Shown = { plan: PlanDepartures; effect: PlanEffect } | { prices: PreviewedPrices }
 
 interface PlanFormProps {
   product: DeskProduct
@@ -44,32 +76,49 @@ interface PlanFormProps {
 }
 
 /** Changes the departures of a range of days together; the effect is shown before anything is saved (product §4). */
-export function PlanForm({ product: { id, options }, from, to }: PlanFormProps) {
-  const { t, i18n } = useTranslation('admin.products')
+export function PlanForm({ product, from, to }: PlanFormProps) {
+  const { id, options, currency } = product
+  const { t } = useTranslation('admin.products')
   const weekdays = useWeekdays()
-  const run = useToasted()
-  const [seen, setSeen] = useState<{ body: PlanDepartures; effect: PlanEffect } | null>(null)
-  const form = useZodForm(Typed, {
-    ...{ option_id: options[0]?.id ?? '', from, to, weekdays: [] as string[] },
-    ...{ act: 'seats' as (typeof planActs)[number], capacity: null as number | null },
+  const schema = useMemo(() => typing(options), [options])
+  const form = useZodForm(schema, {
+    ...{ option_id: options[0]?.id ?? '', from, to, weekdays: [] as string[], prices: noPrices },
+    ...{ act: 'seats' as (typeof acts)[number], capacity: null as number | null },
   })
   const preview = useAct(productDesk.preview, [])
   const plan = useAct(productDesk.plan, afterAct)
-  const act = useWatch({ control: form.control, name: 'act' })
-  const lang = i18n.language === 'ko' ? 'ko' : 'en'
+  const prices = usePriceChange(product)
+  const [last, setLast] = useState<{ key: number; prices: PreviewedPrices } | null>(null)
+  const [act, option_id] = useWatch({ control: form.control, name: ['act', 'option_id'] })
+  const lang = useContentLang()
   const params = { productId: id }
+  const change = usePreviewed<Typed, Typed, Shown>(form, {
+    async preview({ prices: typed, ...values }) {
+      if (values.act === 'price' || values.act === 'usual_price') {
+        const on = new Set(values.weekdays.map(Number))
+        const days = daysOf(values).filter((day) => on.size === 0 || on.has(weekdayOf(day)))
+        if (days.length === 0) return t('plan.nothing')
+        return { prices: await prices.preview(values.option_id, days, { act: values.act, prices: typed }) }
+      }
+      const capacity = values.act === 'seats' ? values.capacity : null
+      const body = { ...values, act: values.act, capacity, weekdays: values.weekdays.map(Number) }
+      return { plan: body, effect: await preview({ params, body }) }
+    },
+    async apply(shown) {
+      if ('prices' in shown) {
+        await prices.apply(shown.prices)
+        setLast((before) => ({ key: (before?.key ?? 0) + 1, prices: shown.prices }))
+      } else {
+        await plan({ params, body: shown.plan })
+        setLast(null)
+      }
+      toast.success(t('plan.done'))
+    },
+  })
+  const { effect: shown, failed } = change
   return (
     <DetailPart title={t('plan.title')}>
-      <Form
-        form={form}
-        label={t('plan.title')}
-        onSubmit={async (values) => {
-          setSeen(null)
-          const capacity = values.act === 'seats' ? values.capacity : null
-          const body = { ...values, capacity, weekdays: values.weekdays.map(Number) }
-          setSeen({ body, effect: await preview({ params, body }) })
-        }}
-      >
+      <Form form={form} label={t('plan.title')} onSubmit={change.ask}>
         {options.length > 1 && (
           <SelectField
             name="option_id"
@@ -91,33 +140,37 @@ export function PlanForm({ product: { id, options }, from, to }: PlanFormProps) 
         <RadioGroup
           name="act"
           label={t('plan.act')}
-          options={planActs.map((value) => ({ value, label: t(`plan.acts.${value}`) }))}
+          options={acts.map((value) => ({ value, label: t(`plan.acts.${value}`) }))}
         />
         {act === 'seats' && <DigitsField name="capacity" label={t('option.capacity')} />}
+        {act === 'price' && <PriceFields option={options.find((each) => each.id === option_id)} currency={currency} />}
         <div>
           <SubmitButton variant="secondary">{t('plan.preview')}</SubmitButton>
         </div>
       </Form>
-      {seen && (
+      {(shown || failed) && (
         <div className="mt-5 space-y-4 border-t border-line pt-4">
-          <Effect effect={seen.effect} act={seen.body.act} />
-          {seen.effect.departures > 0 && seen.effect.below.length === 0 && (
-            <Button
-              onClick={() =>
-                void run(async () => {
-                  await plan({ params, body: seen.body })
-                  setSeen(null)
-                }, t('plan.done'))
-              }
-            >
+          {failed && <Alert tone="error" live title={failed} />}
+          {shown &&
+            ('prices' in shown ? (
+              <PriceEffect product={product} effect={shown.prices} />
+            ) : (
+              <Effect effect={shown.effect} act={shown.plan.act} />
+            ))}
+          {shown && canApply(shown) && (
+            <Button busy={change.isBusy} onClick={() => void change.apply()}>
               {t('plan.apply')}
             </Button>
           )}
         </div>
       )}
+      {last && <UndoPrices key={last.key} product={product} changed={last.prices} />}
     </DetailPart>
   )
 }
+
+const canApply = (shown: Shown): boolean =>
+  'prices' in shown ? shown.prices.changes.length > 0 : shown.effect.departures > 0 && shown.effect.below.length === 0
 
 function Effect({ effect, act }: { effect: PlanEffect; act: PlanDepartures['act'] }) {
   const { t } = useTranslation('admin.products')

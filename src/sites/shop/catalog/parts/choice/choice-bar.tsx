@@ -11,7 +11,7 @@ const toChoice = () => document.getElementById('booking')?.scrollIntoView({ beha
 
 /** On phones: the price, and a link to the choice, always within reach of the thumb. */
 export function ChoiceBar(choosing: Choosing) {
-  const { product, choice, lacks, act } = choosing
+  const { product, choice, isPriced, lacks, act } = choosing
   const book = useBook(choosing)
   const { t } = useTranslation('shop.catalog')
   const money = useMoney()
@@ -19,7 +19,7 @@ export function ChoiceBar(choosing: Choosing) {
   const done = lacks.length === 0
   return (
     <div className="sticky bottom-0 z-20 -mx-(--gutter) flex items-center justify-between gap-4 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lg lg:hidden">
-      {done && option ? (
+      {done && option && isPriced ? (
         <span>
           <span className="block text-xs text-muted">{t('box.total')}</span>
           <bdi className="text-lg font-bold figures">{money(totalOf(option, choice))}</bdi>

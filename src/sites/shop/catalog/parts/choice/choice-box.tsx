@@ -14,7 +14,7 @@ import type { Choosing } from './use-choice'
 
 /** The choice, its price, and its two actions; sticky while the page is scrolled (product §2). */
 export function ChoiceBox(choosing: Choosing) {
-  const { product, choice, act } = choosing
+  const { product, choice, isPriced, act } = choosing
   const { t } = useTranslation('shop.catalog')
   const money = useMoney()
   const language = useLanguage()
@@ -48,7 +48,7 @@ export function ChoiceBox(choosing: Choosing) {
               {party.map(({ band, count, price }) => (
                 <li key={band} className="flex justify-between gap-4">
                   <span className="font-medium">{t('box.line', { band: t(`band.${band}`), count })}</span>
-                  {option && (
+                  {option && isPriced && (
                     <bdi className="text-muted figures">
                       {price > 0
                         ? t('box.unit', { price: money({ amount: price, currency: option.currency }), count })
@@ -61,7 +61,7 @@ export function ChoiceBox(choosing: Choosing) {
           </li>
         )}
       </ul>
-      {option && (
+      {option && isPriced && (
         <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4 font-semibold">
           {t('box.total')}
           <output className="text-2xl font-bold figures">

@@ -66,6 +66,18 @@ export const partyOf = (option: ProductOption | undefined, { travelers }: Choice
 
 export const travelersOf = ({ travelers }: Choice): number => sum(Object.values(travelers))
 
+/** The product with the prices of a day, whose departures are `slots`; with the usual ones while no day is chosen. */
+export function pricedOn(product: Product, slots: readonly Slot[] | undefined): Product {
+  const of = (id: string) => slots?.find(({ option_id }) => option_id === id)?.prices ?? []
+  if (!slots?.some(({ prices }) => prices.length > 0)) return product
+  const options = product.options.map((option) => {
+    const own = new Map(of(option.id).map(({ band, price }) => [band, price]))
+    const bandsOnDay = option.bands.map((each) => ({ ...each, price: own.get(each.band) ?? each.price }))
+    return { ...option, bands: bandsOnDay, price: own.get('adult') ?? option.price }
+  })
+  return { ...product, options }
+}
+
 /** The price of a choice, in the option's own currency: it is converted once, as a whole (product §3). */
 export const totalOf = (option: ProductOption, choice: Choice): Money => ({
   amount: sum(partyOf(option, choice).map(({ price, count }) => price * count)),

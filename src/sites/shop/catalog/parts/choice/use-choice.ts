@@ -4,13 +4,14 @@ import { useNavigate } from 'react-router-dom'
 import type { Product, Slot } from '#contract/catalog'
 import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { slots as slotsOf } from '../../queries'
-import { type Choice, type Lack, lacksOf, readChoice, startOf, writeChoice } from './choice'
+import { type Choice, type Lack, lacksOf, pricedOn, readChoice, startOf, writeChoice } from './choice'
 
 /** What is done with a choice. */
 export type Act = 'add' | 'reserve'
 
 /** The choice for a product, shared by the parts of its form. */
 export interface Choosing {
+  /** With the prices of the chosen day, once they are known. */
   product: Product
   choice: Choice
   choose: (change: Partial<Choice>) => void
@@ -18,6 +19,8 @@ export interface Choosing {
   slots: Slot[] | undefined
   /** Refetches the departures; null unless loading failed. */
   askAgain: (() => void) | null
+  /** Whether the prices are those that the choice costs: those of its day are known, or none is chosen. */
+  isPriced: boolean
   lacks: Lack[]
   /** Whether missing parts are shown, which begins with the first attempt to continue. */
   shown: boolean
@@ -53,7 +56,7 @@ export function useChoice(product: Product): Choosing {
   return useMemo(() => {
     const choice = settled(raw, slots)
     return {
-      product,
+      product: pricedOn(product, slots),
       choice,
       choose: (change) => {
         const next = { ...choice, ...change }
@@ -62,6 +65,7 @@ export function useChoice(product: Product): Choosing {
       },
       slots,
       askAgain: isError && !slots ? () => void refetch() : null,
+      isPriced: choice.date === null || slots !== undefined,
       lacks: lacksOf(product, choice, slots),
       shown,
       show: () => setShown(true),

@@ -1,0 +1,167 @@
+import { and, asc, between, eq, gte, inArray, lte, type SQLWrapper } from 'drizzle-orm'
+import type { DayPrice, DayPriceChange, DayPriceEffect, dayPrices } from '#contract/day-prices'
+import { dayInSeoul } from '#contract/days'
+import type { Data, Parsed } from '#contract/endpoint'
+import { type Db, transaction } from '#server/db/connect'
+import { jsonRows } from '#server/db/json-rows'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { Refusal } from '#server/refusal'
+import { boundedRows } from '#server/sheet'
+import { departure, optionDayPrice, optionPrice, productOption } from './catalog.table'
+import { startTimesOn } from './departures.service'
+import { keepPrice } from './lowest-price.service'
+import { findDeskProduct } from './product-desk.view.service'
+
+type Day = Pick<typeof optionDayPrice.$inferSelect, 'date' | 'band' | 'price'>
+type OptionRow = typeof productOption.$inferSelect
+
+/** All prices of single days of the statement's option between two Seoul days, for `pricesOf`. */
+export const dayPricesBetween = (db: Db, { from, to }: { from: string | SQLWrapper; to: string | SQLWrapper }) =>
+  jsonRows(
+    db
+      .select({ date: optionDayPrice.date, band: optionDayPrice.band, price: optionDayPrice.price })
+      .from(optionDayPrice)
+      .where(
+        and(
+          eq(optionDayPrice.option_id, productOption.id),
+          gte(optionDayPrice.date, from),
+          lte(optionDayPrice.date, to),
+        ),
+      ),
+  )
+
+/** Returns the day's own prices: those of bands that do not cost what the option says. */
+export const pricesOf = (rows: readonly Day[], date: string): DayPrice[] =>
+  rows.filter((row) => row.date === date).map(({ band, price }) => ({ band, price }))
+
+/** Returns what an adult pays on a day with these prices of its own. */
+export const adultPriceOn = (prices: readonly DayPrice[], usual: number): number =>
+  prices.find(({ band }) => band === 'adult')?.price ?? usual
+
+/** One text per set of prices, whatever its order. */
+const keyOf = (prices: readonly DayPrice[]): string =>
+  prices
+    .map(({ band, price }) => `${band} ${price}`)
+    .toSorted()
+    .join(', ')
+
+const storedOn = (db: Db, option_id: string, days: readonly string[]) =>
+  db
+    .select()
+    .from(optionDayPrice)
+    .where(and(eq(optionDayPrice.option_id, option_id), inArray(optionDayPrice.date, [...days])))
+    .orderBy(asc(optionDayPrice.date), asc(optionDayPrice.band))
+
+async function optionOf(db: Db, id: string, option_id: string, lock = false): Promise<OptionRow> {
+  // The product is locked first, as the editor does: a save that takes a band away, and a change of other days, wait for this one.
+  await findDeskProduct(db, id, lock)
+  const [row] = await db
+    .select()
+    .from(productOption)
+    .where(and(eq(productOption.id, option_id), eq(productOption.product_id, id)))
+  if (!row) throw new Refusal(404, 'general.notFound')
+  return row
+}
+
+async function refuseUnoffered(db: Db, option_id: string, prices: readonly DayPrice[]): Promise<void> {
+  const offered = await db
+    .select({ band: optionPrice.band })
+    .from(optionPrice)
+    .where(eq(optionPrice.option_id, option_id))
+  const isOffered = ({ band }: DayPrice) => offered.some((each) => each.band === band)
+  if (!prices.every(isOffered)) throw new Refusal(409, 'product.bandNotOffered', 'prices')
+}
+
+/**
+ * Returns the effect of giving days of an option these prices, or with none of going back to the option's. Throws 404, 409
+ * `product.bandNotOffered`. Five queries.
+ */
+export async function checkDayPrices(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  { option_id, days, prices }: Parsed<typeof dayPrices.check>['body'],
+): Promise<DayPriceEffect> {
+  const option = await optionOf(db, id, option_id)
+  await refuseUnoffered(db, option_id, prices)
+  const today = dayInSeoul(clock.now())
+  // A closed day keeps its prices, and can have them set: when it is reopened they apply.
+  const offered = [...new Set(days)]
+    .filter((day) => day >= today && startTimesOn({ ...option, closed_days: [] }, day).length > 0)
+    .toSorted()
+  const stored = await storedOn(db, option_id, offered)
+  const named = new Set(prices.map(({ band }) => band))
+  const all = offered.map((date) => {
+    const before = pricesOf(stored, date)
+    const kept = before.filter(({ band }) => !named.has(band))
+    return { date, before, after: prices.length === 0 ? [] : [...kept, ...prices] }
+  })
+  const changes = all.filter(({ before, after }) => keyOf(before) !== keyOf(after))
+  const changed = changes.map(({ date }) => date)
+  const ledger = await db
+    .select()
+    .from(departure)
+    .where(and(eq(departure.option_id, option_id), inArray(departure.date, changed)))
+  return {
+    changes,
+    same: all.length - changes.length,
+    departures: changed.reduce((sum, date) => sum + startTimesOn(option, date).length, 0),
+    sold: ledger.reduce((sum, { held, confirmed }) => sum + held + confirmed, 0),
+  }
+}
+
+/** Throws 409 `product.dayPricesChanged` for the first day that does not have the prices that its change begins with. */
+function refuseChanged(stored: readonly Day[], days: readonly DayPriceChange[]): void {
+  const changed = days.find(({ date, before }) => keyOf(pricesOf(stored, date)) !== keyOf(before))
+  if (changed) throw new Refusal(409, 'product.dayPricesChanged', 'days', { day: changed.date })
+}
+
+const inWords = ({ date, before, after }: DayPriceChange): string =>
+  `${date}, ${keyOf(before) || 'usual'} → ${keyOf(after) || 'usual'}`
+
+/**
+ * Gives each day of an option exactly its prices, all or none. Throws 404, 409 `product.dayPricesChanged`,
+ * `product.bandNotOffered` and `booking.dayPast` (product §4).
+ */
+export function setDayPrices(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: string,
+  id: string,
+  { option_id, days }: Parsed<typeof dayPrices.set>['body'],
+  find = optionOf,
+): Promise<Data<typeof dayPrices.set>> {
+  return transaction(db, async (tx) => {
+    const at = clock.now()
+    await find(tx, id, option_id, true)
+    const dates = days.map(({ date }) => date)
+    if (new Set(dates).size < dates.length) throw new Refusal(400, 'validation.invalid', 'days')
+    if (dates.some((date) => date < dayInSeoul(at))) throw new Refusal(409, 'booking.dayPast', 'days')
+    await refuseUnoffered(
+      tx,
+      option_id,
+      days.flatMap(({ after }) => after),
+    )
+    refuseChanged(await storedOn(tx, option_id, dates), days)
+    await tx
+      .delete(optionDayPrice)
+      .where(and(eq(optionDayPrice.option_id, option_id), inArray(optionDayPrice.date, dates)))
+    const rows = days.flatMap(({ date, after }) => after.map((each) => ({ option_id, date, ...each })))
+    if (rows.length > 0) await tx.insert(optionDayPrice).values(rows)
+    await keepPrice(tx, at, id)
+    const detail = { option_id, days: days.length, ...boundedRows(days.map(inWords)) }
+    await writeAudit(tx, { at, actor_id: actor, act: 'product.dayPrices', subject: id, detail })
+    return { days: days.length }
+  })
+}
+
+/** Returns the prices of single days of options between two Seoul days. */
+export const listDayPrices = (
+  db: Db,
+  options: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<(typeof optionDayPrice.$inferSelect)[]> =>
+  db
+    .select()
+    .from(optionDayPrice)
+    .where(and(inArray(optionDayPrice.option_id, [...options]), between(optionDayPrice.date, from, to)))
+    .orderBy(asc(optionDayPrice.band))

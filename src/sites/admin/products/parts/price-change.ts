@@ -1,0 +1,57 @@
+import { type Band, bands } from '#contract/catalog'
+import { type DayPriceChange, type DayPriceEffect, dayPrices } from '#contract/day-prices'
+import { type DeskProduct, productLimits, whole } from '#contract/product-desk'
+import { z } from '#contract/zod'
+import { useAct } from '../../parts/use-act'
+import { afterAct } from '../queries'
+
+/** What is done with the prices of days: other ones are set, or the option's apply again. */
+export const priceActs = ['price', 'usual_price'] as const
+export type PriceAct = (typeof priceActs)[number]
+
+/** Prices as typed, by band; null keeps what a day has. */
+export const TypedPrices = z.record(z.enum(bands), z.nullable(whole(0, productLimits.price)))
+type TypedPrices = z.infer<typeof TypedPrices>
+export const noPrices = Object.fromEntries(bands.map((band) => [band, null])) as Record<Band, number | null>
+
+/** The bands of an option for which a price was typed. */
+export const typedFor = (option: DeskProduct['options'][number] | undefined, prices: TypedPrices) =>
+  (option?.bands ?? []).flatMap(({ band }) => {
+    const price = prices[band] ?? null
+    return price === null ? [] : [{ band, price }]
+  })
+
+/** Prices of days that were changed, and of which option. */
+export interface ChangedPrices {
+  option_id: string
+  changes: DayPriceChange[]
+}
+
+/** A change of prices, previewed. */
+export interface PreviewedPrices extends DayPriceEffect {
+  option_id: string
+}
+
+/** The calls that change the prices of days of an option; they throw the refusal. */
+export function usePriceChange(product: Pick<DeskProduct, 'id' | 'options'>) {
+  const check = useAct(dayPrices.check, [])
+  const set = useAct(dayPrices.set, afterAct)
+  const params = { productId: product.id }
+  return {
+    async preview(
+      option_id: string,
+      days: string[],
+      { act, prices }: { act: PriceAct; prices: TypedPrices },
+    ): Promise<PreviewedPrices> {
+      const option = product.options.find(({ id }) => id === option_id)
+      const body = { option_id, days, prices: act === 'price' ? typedFor(option, prices) : [] }
+      return { ...(await check({ params, body })), option_id }
+    },
+    apply: ({ option_id, changes }: ChangedPrices) => set({ params, body: { option_id, days: changes } }),
+    /** Puts back exactly what each day had. */
+    undo: ({ option_id, changes }: ChangedPrices) => {
+      const days = changes.map(({ date, before, after }) => ({ date, before: after, after: before }))
+      return set({ params, body: { option_id, days } })
+    },
+  }
+}

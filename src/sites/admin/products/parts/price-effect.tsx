@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { DeskProduct } from '#contract/product-desk'
+import { useMoney } from '#src/api/start-up'
+import { Alert } from '#src/ui/alert'
+import type { PreviewedPrices } from './price-change'
+
+interface PriceEffectProps {
+  product: Pick<DeskProduct, 'options' | 'currency'>
+  effect: PreviewedPrices
+}
+
+/** What a change of prices would do: on how many days, and what each band costs then compared with the option's price. */
+export function PriceEffect({ product: { options, currency }, effect }: PriceEffectProps) {
+  const { t } = useTranslation('admin.products')
+  const { t: reservations } = useTranslation('admin.reservations')
+  const money = useMoney()
+  const show = (amount: number) => money({ amount, currency }, currency)
+  const { changes, same, departures, sold } = effect
+  const days = changes.length
+  if (days === 0 && same === 0) return <Alert tone="warning" live title={t('plan.nothing')} />
+  if (days === 0) return <Alert tone="info" live title={t('price.same', { count: same })} />
+  const option = options.find(({ id }) => id === effect.option_id)
+  const lines = (option?.bands ?? []).flatMap(({ band, price: usual }) => {
+    const of = (prices: PreviewedPrices['changes'][number]['after']) =>
+      prices.find((each) => each.band === band)?.price ?? usual
+    if (changes.every(({ before, after }) => of(before) === of(after))) return []
+    const after = changes.map((change) => of(change.after))
+    const [lowest, highest] = [Math.min(...after), Math.max(...after)]
+    const then = lowest === highest ? show(lowest) : t('price.range', { lowest: show(lowest), highest: show(highest) })
+    return [{ band, text: t('price.line', { band: reservations(`band.${band}`), then, usual: show(usual) }) }]
+  })
+  return (
+    <Alert tone="info" live>
+      <p>{t('price.changes', { departures, days })}</p>
+      <ul className="mt-1 figures">
+        {lines.map(({ band, text }) => (
+          <li key={band}>{text}</li>
+        ))}
+      </ul>
+      {same > 0 && <p className="mt-1">{t('price.same', { count: same })}</p>}
+      {sold > 0 && <p className="mt-1 font-semibold">{t('price.soldStays', { count: sold })}</p>}
+    </Alert>
+  )
+}
