@@ -1,6 +1,7 @@
 import { and, asc, count, eq, min } from 'drizzle-orm'
 import type { Parsed } from '#contract/endpoint'
 import type { productDesk } from '#contract/product-desk'
+import type { Site } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { editPages } from '#server/http/page-edits'
@@ -70,11 +71,10 @@ export async function startSales({ db, clock }: Pick<Deps, 'db' | 'clock'>, find
   for (const { id } of due) await transaction(db, (tx) => startSale(tx, now, id, find))
 }
 
-/** Counts the products that should be on sale by now but are not, and since when the first should be. One query. */
-export async function lateSales(db: Db, now: Date): Promise<{ count: number; since: Date | null }> {
-  const [row] = await db
-    .select({ count: count(), since: min(product.on_sale_from) })
+/** Counts the products of each site that should be on sale by now but are not, and since when the first should be. One query. */
+export const lateSales = (db: Db, now: Date): Promise<{ site: Site; count: number; since: Date | null }[]> =>
+  db
+    .select({ site: product.site, count: count(), since: min(product.on_sale_from) })
     .from(product)
     .where(isDue(now))
-  return row ?? { count: 0, since: null }
-}
+    .groupBy(product.site)

@@ -30,7 +30,8 @@ const schedule = (from: string | null, seen: string | null = null) =>
   shop.call(productDesk.schedule, { ...params(), body: { from, seen } }, as())
 const isPublic = async () => (await shop.call(catalog.detail, { ...params(), query: { lang: 'en' } })).status === 200
 const starts = () => shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'product.saleStart'))
-const late = async () => (await shop.call(desk.today, {}, as())).data.waiting.find(({ kind }) => kind === 'sale')?.count
+const late = async () =>
+  (await shop.call(desk.today, {}, as())).data.waiting.find(({ kind }) => kind === 'sale')?.count ?? 0
 /** Clears what a product needs, or returns it. */
 const saveSummary = async (summary: string) => {
   const now = await show()
