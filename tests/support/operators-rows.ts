@@ -33,8 +33,8 @@ export interface Amount {
  * the latest a minute ago. Takes seconds.
  */
 export async function fillDesk(deps: TestDeps, { reservations, members }: Amount): Promise<{ products: string[] }> {
-  // One in so many of 100,000, and more of fewer: a small desk also fills a page of them.
-  const oneIn = (of: number) => sql.raw(String(Math.max(2, Math.round((of * reservations) / 100_000))))
+  // One row in so many; a small desk has more, so that it also fills a page of them.
+  const oneIn = (of: number) => sql.raw(String(reservations < 1000 ? 2 : of))
   const { db, clock } = deps
   const now = clock.now().toISOString()
   const products = await Promise.all(
