@@ -105,7 +105,7 @@ export type LookReason = z.infer<typeof LookReason>
 /** Sort keys of the list of bookings. */
 export const deskSorts = ['created_at', 'date'] as const
 /** Sites that take reservations. */
-export const orderSites = ['shop', 'apec', 'protocol'] as const satisfies readonly Site[]
+export const orderSites = ['shop', 'apec', 'protocol', 'mice', 'seoulitepass'] as const satisfies readonly Site[]
 export const deskRefunds = ['requested', 'processing', 'failed', 'done'] as const
 
 export const DeskQuery = z.extend(DeskPaging(deskSorts, '-created_at'), {
@@ -161,17 +161,22 @@ export const deskFigureDays = 14
 
 /** What operators do with bookings. Every act is written to the booking's history and the audit log (product §4). */
 export const desk = {
-  /** The amount of each kind of waiting work, and when the oldest began to wait. */
+  /** How much work of each kind waits at each site where any does, and when the oldest began to wait. */
   today: endpoint({
     method: 'get',
     path: '/api/v1/admin/today',
     auth: 'admin',
     roles: ['operator'],
     data: z.object({
-      waiting: z.array(z.object({ kind: z.enum(deskWaiting), count: z.number(), since: z.nullable(Instant) })),
+      waiting: z.array(
+        z.object({ kind: z.enum(deskWaiting), site: Site, count: z.number(), since: z.nullable(Instant) }),
+      ),
     }),
   }),
-  /** What was sold, and how often pages of products were opened, on each Seoul day of the last two weeks; today comes last. */
+  /**
+   * What was sold at each site, and how often pages of its products were opened, on each Seoul day of the last two weeks; today
+   * comes last.
+   */
   figures: endpoint({
     method: 'get',
     path: '/api/v1/admin/figures',
@@ -181,11 +186,17 @@ export const desk = {
       days: z.array(
         z.object({
           day: Day,
-          /** The amount of the orders paid on the day, whatever was refunded later. */
-          sold_won: Amount,
-          /** The seats in these orders that were not released since. */
-          seats: z.number(),
-          views: z.number(),
+          /** The sites that had any of it on the day. */
+          sites: z.array(
+            z.object({
+              site: Site,
+              /** The amount of the orders paid on the day, whatever was refunded later. */
+              sold_won: Amount,
+              /** The seats in these orders that were not released since. */
+              seats: z.number(),
+              views: z.number(),
+            }),
+          ),
         }),
       ),
     }),

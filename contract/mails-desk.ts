@@ -48,6 +48,7 @@ export const mailKinds = [
   'giftSent',
   'guestCode',
   'inquiryAnswered',
+  'inquiryHandedOver',
   'inquiryReceived',
   'mergeUndone',
   'miceHosting',

@@ -28,6 +28,10 @@ export function rolesOf({ roles }: Pick<Endpoint, 'roles'>, params: unknown): re
 /** The roles of all who work at the desk of a site. */
 export const rolesAtDesk = (site: Site): readonly Role[] => (desks[site] ?? operators).desk
 
+/** Whether somebody with these roles works at the desk of a site. */
+export const worksAt = (site: Site, roles: readonly Role[]): boolean =>
+  rolesAtDesk(site).some((role) => roles.includes(role))
+
 /** Whether a role belongs to a part of a site's desk. */
 export const isAtDesk = (site: Site, part: keyof Desk, role: Role): boolean =>
   (desks[site] ?? operators)[part].includes(role)

@@ -97,6 +97,8 @@ const broken = {
   'the amounts of its bookings add up to that of the order': sql`
     select o.id from "order" o join booking b on b.order_id = o.id
     group by o.id having sum(b.amount_won) <> o.amount_won`,
+  'a booking has the site of its order': sql`
+    select b.id from booking b join "order" o on o.id = b.order_id where b.site <> o.site`,
   'what a booking is now is what its last event says': sql`
     select b.id from booking b join lateral
       (select "to" from booking_event e where e.booking_id = b.id order by e.seq desc limit 1) e on true

@@ -150,6 +150,7 @@ export async function aParty(
   await db.insert(booking).values({
     id,
     order_id: orderId,
+    site,
     reservation_number: number,
     status,
     product_id: tour.id,

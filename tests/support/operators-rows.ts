@@ -33,6 +33,8 @@ export interface Amount {
  * the latest a minute ago. Takes seconds.
  */
 export async function fillDesk(deps: TestDeps, { reservations, members }: Amount): Promise<{ products: string[] }> {
+  // One row in so many; a small desk has more, so that it also fills a page of them.
+  const oneIn = (of: number) => sql.raw(String(reservations < 1000 ? 2 : of))
   const { db, clock } = deps
   const now = clock.now().toISOString()
   const products = await Promise.all(
@@ -65,15 +67,15 @@ export async function fillDesk(deps: TestDeps, { reservations, members }: Amount
     await tx.execute(sql`create unique index on bench_person (place)`)
     await tx.execute(sql`
     insert into "order" (id, site, account_id, status, payment_method, representative_name, email, contact, rates, price_lines, amount_won, lang, created_at, submitted_at, paid_at)
-    select 'NR260101-' || lpad(n::text, 10, '0'), case when n % 20 = 0 then 'protocol' else 'shop' end, p.id,
+    select 'NR260101-' || lpad(n::text, 10, '0'), case when n % ${oneIn(20)} = 0 then 'protocol' else 'shop' end, p.id,
       case when n % 50 = 1 then 'awaiting_deposit' else 'paid' end, case when n % 4 = 1 then 'transfer' else 'card' end,
       ${word(n)}, lower(${word(n)}) || '@people.test', '+82' || lpad((hashint4(n)::bigint + 2147483648)::text, 10, '0'), '{}', '[]', 60000, 'en', at, at, at
     from generate_series(1, ${reservations}) n
       join bench_person p on p.place = n % (select count(*) from bench_person),
       lateral (select ${now}::timestamptz - n * interval '5 minutes' as at) t`)
     await tx.execute(sql`
-    insert into booking (order_id, reservation_number, account_id, status, product_id, departure_id, seats, seat_state, product_name, option_name, meeting_point, date, start_time, cancellation, amount_won, created_at)
-    select o.id, 'R' || ${code}, o.account_id,
+    insert into booking (order_id, site, reservation_number, account_id, status, product_id, departure_id, seats, seat_state, product_name, option_name, meeting_point, date, start_time, cancellation, amount_won, created_at)
+    select o.id, o.site, 'R' || ${code}, o.account_id,
       case when n % 400 = 1 then 'waiting' when n % 200 = 2 then 'requested' when n % 10 = 3 then 'cancelled' else 'confirmed' end,
       'bench-' || n % 20, (${sql.param(ids)}::uuid[])[1 + n % 20], 0, 'released',
       jsonb_build_object('en', 'Bukchon walk ' || n % 20, 'ko', '북촌 산책 ' || n % 20), '{"en": "", "ko": ""}', '{"en": "", "ko": ""}',
@@ -113,12 +115,14 @@ export async function fillDesk(deps: TestDeps, { reservations, members }: Amount
     select id, 1, 'person', 'Where is the meeting point?', created_at from inquiry`)
     await tx.execute(sql`
     insert into upload (key, name, mime, bytes, site, owner_id, created_at)
-    select 'uploads/' || n, ${word(n)} || '.pdf', case when n % 500 = 0 then 'image/png' else 'application/pdf' end, 1000 + n, case when n % 50 = 0 then 'seoulitepass' else 'shop' end, null,
+    select 'uploads/' || n, ${word(n)} || '.pdf', case when n % ${oneIn(500)} = 0 then 'image/png' else 'application/pdf' end, 1000 + n, case when n % 50 = 0 then 'seoulitepass' else 'shop' end, null,
       ${now}::timestamptz - n * interval '5 minutes' from generate_series(1, ${reservations}) n`)
     await tx.execute(sql`
     insert into inquiry_file (message_id, upload_id, position)
     select m.id, u.id, 0 from (select id, row_number() over (order by created_at) as n from inquiry_message) m
-      join (select id, row_number() over (order by created_at) as n from upload) u using (n) where n % 50 <> 0`)
+      join (select id, row_number() over (order by created_at) as n from upload) u using (n) where n % ${oneIn(50)} <> 0`)
+    // No trigger counts them here.
+    await tx.execute(sql`update upload set uses = 1 where id in (select upload_id from inquiry_file)`)
     await tx.execute(sql`
     insert into pass (number, account_id, order_id, booking_id, type, person, price_won, bought_at, valid_until)
     select 'P' || ${code}, account_id, order_id, id, 'hours_24', 'adult', 30000, created_at, '2028-01-01'

@@ -88,6 +88,7 @@ export async function addPastTrip(tx: Db, trip: PastTrip): Promise<string> {
     .insert(booking)
     .values({
       order_id: id,
+      site,
       reservation_number: reservationNumber(id, 1),
       account_id,
       status: 'confirmed',

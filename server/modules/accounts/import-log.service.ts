@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { importUndoHours, type RecentImport } from '#contract/sheet-import'
 import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { account, auditEvent } from './accounts.table'
 import { writeAudit } from './audit.service'
@@ -35,19 +37,28 @@ async function actedOn(db: Db, ids: Ids, act: string): Promise<ReadonlySet<strin
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Those of these ids that a table still has in its column `id`. One query. */
+async function remaining(db: Db, id: PgColumn, ids: Ids): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: sql<string>`${id}` })
+    .from(id.table)
+    .where(inArray(id, [...ids]))
+  return new Set(rows.map((row) => row.id))
+}
+
 /**
- * Lists the latest imports that can be undone, newest first, without those that were: `remaining` returns which of the
- * items are still there. Three queries and that of `remaining`.
+ * Lists the latest imports that can be undone, newest first, without those that were: `id` is the column of their items' ids.
+ * Four queries.
  */
 export async function recentImports(
-  db: Db,
-  { importAct: act, now }: { importAct: string; now: Date },
-  remaining: (ids: Ids) => Promise<ReadonlySet<string>>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  act: string,
+  id: PgColumn,
 ): Promise<{ items: RecentImport[] }> {
   const moments = await db
     .selectDistinct({ at: auditEvent.at })
     .from(auditEvent)
-    .where(and(eq(auditEvent.act, act), gt(auditEvent.at, undoableSince(now))))
+    .where(and(eq(auditEvent.act, act), gt(auditEvent.at, undoableSince(clock.now()))))
     .orderBy(desc(auditEvent.at))
     .limit(mostListed)
   const rows = await db
@@ -64,8 +75,8 @@ export async function recentImports(
       ),
     )
     .orderBy(asc(auditEvent.at), asc(auditEvent.id))
-  const ids = rows.map(({ id }) => id)
-  const [there, changed] = [await remaining(ids), await actedOn(db, ids, act)]
+  const ids = rows.map((row) => row.id)
+  const [there, changed] = [await remaining(db, id, ids), await actedOn(db, ids, act)]
   const items = moments.flatMap(({ at }) => {
     const of = rows.filter((row) => row.at.getTime() === at.getTime() && there.has(row.id))
     const [first] = of

@@ -125,6 +125,8 @@ export const booking = pgTable(
     order_id: text()
       .notNull()
       .references(() => order.id),
+    /** The site of its order, which never changes: a list of one site is sorted and counted by an index of the bookings alone. */
+    site: text().$type<Site>().notNull(),
     reservation_number: text().notNull(),
     account_id: uuid().references(() => account.id),
     status: text().$type<BookingStatus>().notNull(),
@@ -168,6 +170,9 @@ export const booking = pgTable(
     index('booking_waiting').on(t.status).where(sql`${t.status} in ('waiting', 'requested')`),
     index('booking_status_created').on(t.status, t.created_at, t.id),
     index('booking_created').on(t.created_at, t.id),
+    index('booking_site').on(t.site, t.created_at, t.id),
+    index('booking_site_date').on(t.site, t.date, t.id),
+    index('booking_site_status').on(t.site, t.status, t.created_at, t.id),
     index('booking_words').using('gin', sql`${bookingWords(t)} gin_trgm_ops`),
     // A tour's day by departure, as its gates query it.
     index('booking_tour_day').on(t.product_id, t.date, t.start_time, t.reservation_number),

@@ -7,7 +7,7 @@ type NewOrder = Omit<typeof order.$inferInsert, 'price_lines' | 'amount_won' | '
   account_id: string
   created_at: Date
 }
-type NewBooking = Omit<typeof booking.$inferInsert, 'amount_won' | 'created_at'> & {
+type NewBooking = Omit<typeof booking.$inferInsert, 'site' | 'amount_won' | 'created_at'> & {
   id: string
   lines: Omit<typeof bookingLine.$inferInsert, 'booking_id'>[]
 }
@@ -31,6 +31,7 @@ export async function writeOrder(
   await tx.insert(booking).values(
     bookings.map(({ lines: _, ...each }) => ({
       ...each,
+      site: row.site,
       amount_won: price.shares.get(each.id) ?? 0,
       created_at: at,
     })),

@@ -1,5 +1,6 @@
-import { type Column, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { type Column, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul } from '#contract/days'
+import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { priorPoints, product, productView } from './catalog.table'
@@ -52,13 +53,14 @@ export async function keepViews({
 }
 const lastKept = new WeakMap<Deps['views'], string>()
 
-/** Returns how often products' pages were opened on each Seoul day from `first` on; days without a view are left out. */
-export const viewsByDay = (db: Db, first: string): Promise<{ day: string; views: number }[]> =>
+/** Returns how often pages of each site's products were opened on each Seoul day from `first` on, where any was. */
+export const viewsByDay = (db: Db, first: string): Promise<{ day: string; site: Site; views: number }[]> =>
   db
-    .select({ day: productView.day, views: sql<number>`sum(${productView.views})::int` })
+    .select({ day: productView.day, site: product.site, views: sql<number>`sum(${productView.views})::int` })
     .from(productView)
+    .innerJoin(product, eq(product.id, productView.product_id))
     .where(gte(productView.day, first))
-    .groupBy(productView.day)
+    .groupBy(productView.day, product.site)
 
 /** Recomputes each product's popularity: its views and the points earned elsewhere, decayed, on top of the prior (product §2). */
 export async function setPopularity(db: Db, now: Date, earned: readonly Interest[]): Promise<void> {

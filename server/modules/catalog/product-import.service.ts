@@ -112,14 +112,8 @@ export function importProducts(
 }
 
 /** Lists the imports of products that can be undone (product §6). */
-export const recentProductImports = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<{ items: RecentImport[] }> =>
-  recentImports(db, { importAct, now: clock.now() }, async (ids) => {
-    const rows = await db
-      .select({ id: product.id })
-      .from(product)
-      .where(inArray(product.id, [...ids]))
-    return new Set(rows.map(({ id }) => id))
-  })
+export const recentProductImports = (deps: Pick<Deps, 'db' | 'clock'>): Promise<{ items: RecentImport[] }> =>
+  recentImports(deps, importAct, product.id)
 
 /**
  * Locks products with their options, so that whatever the desk does with them waits; returns those that are there. Products

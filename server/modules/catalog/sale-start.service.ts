@@ -1,6 +1,7 @@
-import { and, asc, count, eq, min } from 'drizzle-orm'
+import { and, asc, count, eq, min, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '#contract/endpoint'
 import type { productDesk } from '#contract/product-desk'
+import type { Site } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { editPages } from '#server/http/page-edits'
@@ -11,7 +12,7 @@ import { changeProduct } from './product-desk.service'
 import { lacksOf, type showDeskProduct } from './product-desk.view.service'
 import { isDue } from './sale.small'
 
-/** Maximum products per run. */
+/** Maximum products that are read at once. */
 const atOnce = 500
 
 /**
@@ -58,23 +59,39 @@ async function startSale(tx: Db, now: Date, id: string, find: typeof lockDue): P
   await editPages(tx)
 }
 
-/** Puts products on sale whose moment has come; one that lacks something waits until it is complete. */
-export async function startSales({ db, clock }: Pick<Deps, 'db' | 'clock'>, find = lockDue): Promise<void> {
+/**
+ * Puts products on sale whose moment has come; one that lacks something waits until it is complete. Every run passes over those
+ * that wait: however many they are, they do not keep others from their sale.
+ */
+export async function startSales(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { find = lockDue, most = atOnce } = {},
+): Promise<void> {
   const now = clock.now()
-  const due = await db
-    .select({ id: product.id })
-    .from(product)
-    .where(isDue(now))
-    .orderBy(asc(product.on_sale_from))
-    .limit(atOnce)
-  for (const { id } of due) await transaction(db, (tx) => startSale(tx, now, id, find))
+  const next = (after: SQL | undefined) =>
+    db
+      .select({ id: product.id, from: product.on_sale_from })
+      .from(product)
+      .where(and(isDue(now), after))
+      .orderBy(asc(product.on_sale_from), asc(product.id))
+      .limit(most)
+  let due = await next(undefined)
+  while (due.length > 0) {
+    for (const { id } of due) await transaction(db, (tx) => startSale(tx, now, id, find))
+    const last = due.at(-1)
+    due =
+      last && due.length === most
+        ? await next(
+            sql`(${product.on_sale_from}, ${product.id}) > (${last.from?.toISOString()}::timestamptz, ${last.id})`,
+          )
+        : []
+  }
 }
 
-/** Counts the products that should be on sale by now but are not, and since when the first should be. One query. */
-export async function lateSales(db: Db, now: Date): Promise<{ count: number; since: Date | null }> {
-  const [row] = await db
-    .select({ count: count(), since: min(product.on_sale_from) })
+/** Counts the products of each site that should be on sale by now but are not, and since when the first should be. One query. */
+export const lateSales = (db: Db, now: Date): Promise<{ site: Site; count: number; since: Date | null }[]> =>
+  db
+    .select({ site: product.site, count: count(), since: min(product.on_sale_from) })
     .from(product)
     .where(isDue(now))
-  return row ?? { count: 0, since: null }
-}
+    .groupBy(product.site)

@@ -39,8 +39,8 @@ export async function generateDay(db: Db, { tour, day, parties }: GeneratedDay):
     select ${orderId}, 'apec', 'paid', ${nth(first)} || ' ' || ${nth(last)}, '{"krw_to_usd":0.0007,"usd_to_krw":1465}', '[]', 0, 'en', now(), now()
     from ${series}`)
   await db.execute(sql`
-    insert into booking (order_id, reservation_number, status, product_id, departure_id, seats, seat_state, product_name, option_name, meeting_point, date, start_time, cancellation, amount_won)
-    select ${orderId}, ${number(day)}, 'confirmed', ${tour.id}, d.id, ${people}, 'confirmed', '{"en":"Generated","ko":"생성"}', '{"en":"Standard","ko":"기본"}', '{"en":"Pier","ko":"선착장"}', ${day}::date, d.start_time, '[]', 0
+    insert into booking (order_id, site, reservation_number, status, product_id, departure_id, seats, seat_state, product_name, option_name, meeting_point, date, start_time, cancellation, amount_won)
+    select ${orderId}, 'apec', ${number(day)}, 'confirmed', ${tour.id}, d.id, ${people}, 'confirmed', '{"en":"Generated","ko":"생성"}', '{"en":"Standard","ko":"기본"}', '{"en":"Pier","ko":"선착장"}', ${day}::date, d.start_time, '[]', 0
     from ${series} join departure d on d.option_id = ${tour.option_id}::uuid and d.date = ${day}::date and d.start_time = ${start}`)
   await db.execute(sql`
     insert into booking_line (booking_id, band, position, quantity, price, currency, takes_seat)

@@ -3,6 +3,7 @@ import { dayInSeoul } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import { type DeskDevice, type gatesDesk, shownConflicts } from '#contract/gates-desk'
 import type { Lang } from '#contract/languages'
+import type { Site } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
@@ -93,14 +94,14 @@ export const revokeDevice = (
     return {}
   })
 
-/** Counts today's reservations in conflict, with the time of the first. One query, on an index of conflicts only. */
-export async function conflictsToday(db: Db, now: Date): Promise<{ count: number; since: string | null } | undefined> {
-  const [found] = await db
+/** Counts today's reservations in conflict at each site, with the time of the first. One query, on an index of conflicts only. */
+export const conflictsToday = (db: Db, now: Date): Promise<{ site: Site; count: number; since: string | null }[]> =>
+  db
     .select({
+      site: checkInScan.site,
       count: sql<number>`count(distinct coalesce(${checkInScan.booking_id}, ${checkInScan.id}))::int`,
       since: sql<string | null>`min(${checkInScan.received_at})`,
     })
     .from(checkInScan)
     .where(and(eq(checkInScan.day, dayInSeoul(now)), checkInScan.conflict))
-  return found
-}
+    .groupBy(checkInScan.site)

@@ -36,8 +36,8 @@ import { waitingToday } from './today.service'
 import { showAnyOrder, showDeskBooking } from './view.service'
 
 export const deskRoutes = implement(desk, {
-  today: (_, deps) => waitingToday(deps),
-  figures: (_, deps) => figuresByDay(deps),
+  today: (_, deps) => waitingToday(deps, deps.caller.roles),
+  figures: (_, deps) => figuresByDay(deps, deps.caller.roles),
   list: ({ query }, { db }) => listDesk(db, query),
   detail: ({ params, query }, deps) => showDeskBooking(deps, params.id, query.lang),
   deposit: async ({ params, query, body }, deps) => {

@@ -4,7 +4,7 @@ import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import { peopleOf } from '#server/modules/accounts/staff.service'
-import { findUpload, listUploads, sumUploads, type UploadRow, type UsedIn } from '#server/modules/media/list.service'
+import { findUpload, listUploads, sumUploads, type UploadRow, type Used } from '#server/modules/media/list.service'
 import type { FileUses } from '#server/ports/hooks'
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'hooks'>
@@ -16,10 +16,10 @@ interface Reader {
 type Query = Parsed<typeof filesDesk.list>['query']
 
 /** The filter by what files belong to; undefined for all files. */
-function usedBy(uses: readonly FileUses[], subject: Query['subject']): UsedIn | undefined {
+function usedBy(uses: readonly FileUses[], subject: Query['subject']): Used | undefined {
   if (subject === undefined) return undefined
-  if (subject === 'none') return { queries: allIn(uses), isUsed: false }
-  return { queries: allIn(uses.filter((each) => each.subject === subject)), isUsed: true }
+  if (subject === 'none') return 'unused'
+  return allIn(uses.filter((each) => each.subject === subject))
 }
 
 const allIn = (uses: readonly FileUses[]) => uses.map(({ ids }) => ids)
@@ -78,7 +78,7 @@ export async function listFiles(
 ): Promise<z.input<typeof filesDesk.list.data>> {
   const used = usedBy(deps.hooks.fileUses, subject)
   const open = deps.hooks.fileUses.filter((uses) => isFor(uses, roles))
-  const named = { queries: open.map(({ shownIds }) => shownIds(deps.clock.now())), isUsed: true }
+  const named = open.map(({ shownIds }) => shownIds(deps.clock.now()))
   const { rows, ...page } = await listUploads(deps.db, { ...query, used, named })
   return { items: await shown(deps, rows, { roles, lang }), ...page }
 }
@@ -94,9 +94,9 @@ export async function showFile(deps: FileDeps, id: string, reader: Reader): Prom
 export async function sumFiles({ db, hooks }: FileDeps): Promise<Data<typeof filesDesk.sums>> {
   const ofSubjects = hooks.fileUses.map((uses) => ({
     name: uses.subject as Data<typeof filesDesk.sums>['items'][number]['subject'],
-    used: { queries: allIn([uses]), isUsed: true },
+    used: allIn([uses]),
   }))
-  const none = { name: 'none' as const, used: { queries: allIn(hooks.fileUses), isUsed: false } }
+  const none = { name: 'none' as const, used: 'unused' as const }
   const sums = await sumUploads(db, [...ofSubjects, none])
   const items = sums.filter(({ files }) => files > 0).toSorted((one, other) => other.bytes - one.bytes)
   return { items: items.map(({ name: subject, files, bytes }) => ({ subject, files, bytes })) }

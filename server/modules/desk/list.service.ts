@@ -38,23 +38,22 @@ function having(db: Db, q: string) {
 }
 
 interface Narrowed {
-  /** Conditions on the bookings alone, and on their orders. */
+  /** Conditions on the bookings alone. */
   own: SQL | undefined
-  ordered: SQL | undefined
   back: Parsed<typeof desk.list>['query']['refund']
   /** Only bookings of this status. */
   only: BookingStatus | undefined
 }
 
-/** The statuses of the bookings to count. Without a condition on orders only drafts are looked up, because there are few. */
-function statusesOf(db: Db, { own, ordered, back, only }: Narrowed) {
+/** The statuses of the bookings to count. Without a condition on refunds only drafts are looked up, because there are few. */
+function statusesOf(db: Db, { own, back, only }: Narrowed) {
   const statuses = db.select({ status: booking.status }).from(booking).$dynamic()
   const match = and(own, only && eq(booking.status, only))
-  if (ordered || back) {
-    const submitted = statuses.innerJoin(order, eq(order.id, booking.order_id))
-    const refunded = back ? submitted.innerJoin(refund, and(liveRefund, eq(refund.status, back))) : submitted
-    return refunded.where(and(isNotNull(order.submitted_at), ordered, match))
-  }
+  if (back)
+    return statuses
+      .innerJoin(order, eq(order.id, booking.order_id))
+      .innerJoin(refund, and(liveRefund, eq(refund.status, back)))
+      .where(and(isNotNull(order.submitted_at), match))
   const draft = db
     .select({ id: order.id })
     .from(order)
@@ -82,12 +81,12 @@ export async function listDesk(
   }: Parsed<typeof desk.list>['query'],
 ): Promise<z.input<typeof desk.list.data>> {
   const own = and(
+    site && eq(booking.site, site),
     product_id === undefined ? undefined : eq(booking.product_id, product_id),
     date === undefined ? undefined : eq(booking.date, date),
     q ? having(db, q) : undefined,
   )
-  const ordered = site && eq(order.site, site)
-  const match = and(isNotNull(order.submitted_at), own, ordered, back && eq(refund.status, back))
+  const match = and(isNotNull(order.submitted_at), own, back && eq(refund.status, back))
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, booking.id, { cursor, per_page, descending })
   const found = await db
@@ -98,7 +97,7 @@ export async function listDesk(
     .where(and(match, status && eq(booking.status, status), set.where ?? undefined))
     .orderBy(...set.order)
     .limit(set.limit)
-  const counted = await countByStatus(db, bookingStatuses, (only) => statusesOf(db, { own, ordered, back, only }), {
+  const counted = await countByStatus(db, bookingStatuses, (only) => statusesOf(db, { own, back, only }), {
     status,
     exact,
   })
@@ -107,7 +106,7 @@ export async function listDesk(
     items: rows.map(({ booking: row, order: paid, refund: own, travelers }) => ({
       id: row.id,
       order_id: row.order_id,
-      site: paid.site,
+      site: row.site,
       reservation_number: row.reservation_number,
       status: row.status,
       order_status: paid.status,

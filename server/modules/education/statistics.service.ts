@@ -104,7 +104,7 @@ export async function statistics(
   const waiting = await longestWaiting(db, accountId)
   const others = waiting.filter(({ id }) => !mine.some((row) => row.id === id))
   const overdue = await overdueReports(db, today)
-  const questions = await waitingInquiries(db, 'edu-travel')
+  const [questions = { count: 0, since: null }] = await waitingInquiries(db, 'edu-travel')
   const { budget_won, committed_won, paid_won } = row
   return {
     year: row.year,

@@ -11,6 +11,7 @@ import { Refusal } from '#server/refusal'
 import { lockInquiry, type Place } from './desk.place'
 import type { InquiryFields } from './inquiry.states'
 import { inquiry } from './inquiry.table'
+import { mailHandedOver } from './mail.service'
 
 /** Everyone who can answer the inquiries of a site, by name. */
 export const colleaguesOf = async (db: Db, site: Site): Promise<InquiryColleague[]> =>
@@ -27,11 +28,12 @@ const actOf = (caller: string, person: string | null) =>
   person === null ? 'inquiry.release' : person === caller ? 'inquiry.take' : 'inquiry.handOver'
 
 /**
- * Assigns an inquiry: the caller takes it, hands it over or releases it, also one of a colleague, who may be away. Throws 404,
- * 400 `inquiry.notColleague`, 409 `inquiry.assignedMeanwhile` if it is assigned to another person than the caller saw.
+ * Assigns an inquiry: the caller takes it, hands it over, which is mailed to the colleague, or releases it, also one of a
+ * colleague, who may be away. Throws 404, 400 `inquiry.notColleague`, 409 `inquiry.assignedMeanwhile` if it is assigned to another
+ * person than the caller saw.
  */
 export async function assign(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   caller: string,
   place: Place,
   { person, seen }: Assignment,
@@ -40,7 +42,8 @@ export async function assign(
   await transaction(db, async (tx) => {
     if (person !== null && !(await lockColleague(tx, place.site, person)))
       throw new Refusal(400, 'inquiry.notColleague', 'person')
-    const { id, assignee_id: before } = await lock(tx, place)
+    const row = await lock(tx, place)
+    const { id, assignee_id: before } = row
     if (before === person) return
     if (before !== null && before !== seen) {
       const name = (await namesOf(tx, [before])).get(before) ?? ''
@@ -49,6 +52,9 @@ export async function assign(
     await tx.update(inquiry).set({ assignee_id: person }).where(eq(inquiry.id, id))
     const detail = { before, after: person }
     await writeAudit(tx, { at: clock.now(), actor_id: caller, act: actOf(caller, person), subject: id, detail })
+    if (person === null || person === caller) return
+    const by = (await namesOf(tx, [caller])).get(caller) ?? ''
+    await mailHandedOver({ jobs }, tx, row, { person, by })
   })
 }
 

@@ -129,11 +129,10 @@ export async function reopen({ db, clock }: Writing, operator: string, place: Pl
   })
 }
 
-/** How many inquiries of a site, or of all sites, wait for an answer, and since when the first of them has waited. */
-export async function waitingInquiries(db: Db, site?: Site): Promise<{ count: number; since: Date | null }> {
-  const [row] = await db
-    .select({ count: count(), since: min(inquiry.waiting_since) })
+/** How many inquiries of each site wait for an answer, and since when the first of them has waited; of one site if it is given. */
+export const waitingInquiries = (db: Db, site?: Site): Promise<{ site: Site; count: number; since: Date | null }[]> =>
+  db
+    .select({ site: inquiry.site, count: count(), since: min(inquiry.waiting_since) })
     .from(inquiry)
     .where(and(site && eq(inquiry.site, site), isNotNull(inquiry.waiting_since)))
-  return row ?? { count: 0, since: null }
-}
+    .groupBy(inquiry.site)

@@ -1,3 +1,4 @@
+import { adminPaths, eduDeskPaths } from '#contract/addresses'
 import { siteRecords } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -74,4 +75,25 @@ export async function mailAnswered(
     },
     { once: `inquiry answer ${messageId}` },
   )
+}
+
+/** Mails the colleague who gets an inquiry a link to it, at the desk of its site, and nothing about the person who asked. */
+export async function mailHandedOver(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  { id, site, number, type }: InquiryFields,
+  { person, by }: { person: string; by: string },
+): Promise<void> {
+  const to = await contactOf(tx, person)
+  if (!to) return
+  const place =
+    site === 'edu-travel'
+      ? ({ site: 'edu-admin', path: eduDeskPaths.inquiry(id) } as const)
+      : ({ site: 'admin', path: adminPaths.inquiry(site, id) } as const)
+  await mailLater(deps, tx, {
+    template: 'inquiryHandedOver',
+    to: to.email,
+    lang: to.lang,
+    values: { ...place, name: to.name, by, number, type },
+  })
 }

@@ -115,14 +115,13 @@ export async function settleMail(tx: Db, now: Date, id: string): Promise<boolean
   return done.length > 0
 }
 
-/** The number of permanently failed messages that need attention, and since when. One query. */
-export async function openMails(db: Db): Promise<{ count: number; since: Date | null } | undefined> {
-  const [found] = await db
-    .select({ count: count(), since: min(mailLog.created_at) })
+/** The number of permanently failed messages of each site that need attention, and since when. One query. */
+export const openMails = (db: Db): Promise<{ site: Row['site']; count: number; since: Date | null }[]> =>
+  db
+    .select({ site: mailLog.site, count: count(), since: min(mailLog.created_at) })
     .from(mailLog)
     .where(sql`${mailLog.state} = 'failed' and ${mailLog.settled_at} is null`)
-  return found
-}
+    .groupBy(mailLog.site)
 
 /** What is stored about messages to these addresses, without their sealed values. */
 export async function keptMails(db: Db, addresses: readonly string[]): Promise<Record<string, OwnRow[]>> {

@@ -2,7 +2,7 @@ import { eduDeskPaths, eduTravelPaths } from '#contract/addresses'
 import { invitationPath } from '#contract/education/application'
 import type { Lang } from '#contract/languages'
 import type { EducationMails, MailedApplication } from './education.types'
-import { people } from './mail.samples.words'
+import { colleagues, people } from './mail.samples.words'
 import type { MailSamples } from './mail.types'
 
 const noId = '00000000-0000-4000-8000-000000000000'
@@ -11,7 +11,6 @@ const comments = {
   en: ['The hotel of the second night has no address.', 'Which school do you visit on the third day?'],
   ko: ['둘째 날 숙소의 주소가 없습니다.', '셋째 날 방문하는 학교를 적어 주세요.'],
 }
-const colleagues = { en: 'Seorin Baek', ko: '백서린' }
 const reasons = {
   en: 'The stay in Seoul is too short for the program.',
   ko: '서울 체류 기간이 사업 기준보다 짧습니다.',

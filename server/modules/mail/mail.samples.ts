@@ -1,3 +1,4 @@
+import { adminPaths, eduDeskPaths } from '#contract/addresses'
 import type { Lang } from '#contract/languages'
 import { bookingSamples } from './mail.samples.bookings'
 import { educationSamples } from './mail.samples.education'
@@ -7,6 +8,7 @@ import { miceSamples } from './mail.samples.mice'
 import { passSamples } from './mail.samples.pass'
 import { surveySamples } from './mail.samples.survey'
 import {
+  colleagues,
   coupons,
   inquiries,
   inquiry,
@@ -104,6 +106,16 @@ export function mailSamples(lang: Lang): MailSamples {
         ...words,
         guest: true,
         path: `/board/contact-us-register?about=${inquiry.number}`,
+      },
+    },
+    inquiryHandedOver: {
+      operators: {
+        ...{ site: 'admin', name, by: colleagues[lang], ...inquiry, type: 'payment' },
+        path: adminPaths.inquiry(site, '00000000-0000-4000-8000-000000000000'),
+      },
+      reviewers: {
+        ...{ site: 'edu-admin', name, by: colleagues[lang], ...inquiry, type: 'documents' },
+        path: eduDeskPaths.inquiry('00000000-0000-4000-8000-000000000000'),
       },
     },
     quotationRequested: { group: { name, ...quoted } },

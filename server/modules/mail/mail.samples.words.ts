@@ -1,6 +1,8 @@
 import type { MailedOffer } from './mail.types'
 
 export const people = { en: 'Jiwoo Lim', ko: '임지우' }
+/** Members of staff. */
+export const colleagues = { en: 'Seorin Baek', ko: '백서린' }
 export const tours = {
   en: { name: 'Palace & Bukchon morning walk', option: 'Small group', meeting_point: 'Gyeongbokgung Station, exit 5' },
   ko: { name: '경복궁·북촌 아침 산책', option: '소규모 그룹', meeting_point: '경복궁역 5번 출구' },

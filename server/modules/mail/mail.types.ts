@@ -206,6 +206,11 @@ export interface MailValues extends EducationMails, FairMails, MeetingMails, Mic
     guest: boolean
     path: string | null
   }
+  /**
+   * To the colleague who gets an inquiry: `site` is the desk that the link leads to. Without the words and the name of the person
+   * who asked.
+   */
+  inquiryHandedOver: { site: Site; name: string; by: string; number: string; type: InquiryType; path: string }
   quotationRequested: MailedQuotation
   quotationOffered: MailedQuotation & MailedOffer
   /** Also sent with the reason when an offer is withdrawn. */

@@ -45,6 +45,8 @@ export const upload = pgTable(
     site: text().$type<Site>().notNull(),
     owner_id: uuid(),
     created_at: createdAt(),
+    /** How many rows refer to it; maintained by triggers of their tables. */
+    uses: integer().notNull().default(0),
     /** What the desk filters by. */
     kind: text()
       .$type<FileKind>()
@@ -60,6 +62,8 @@ export const upload = pgTable(
     index('upload_kind').on(t.kind, t.created_at, t.id),
     index('upload_kind_bytes').on(t.kind, t.bytes, t.id),
     index('upload_site').on(t.site, t.created_at, t.id),
+    index('upload_unused').on(t.created_at, t.id).where(sql`${t.uses} = 0`),
+    index('upload_unused_bytes').on(t.bytes, t.id).where(sql`${t.uses} = 0`),
     index('upload_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
   ],
 )

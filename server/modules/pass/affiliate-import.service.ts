@@ -95,14 +95,8 @@ export function importAffiliates(
 }
 
 /** Lists the imports of affiliates that can be undone (product §6). */
-export const recentAffiliateImports = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<{ items: RecentImport[] }> =>
-  recentImports(db, { importAct, now: clock.now() }, async (ids) => {
-    const rows = await db
-      .select({ id: passAffiliate.id })
-      .from(passAffiliate)
-      .where(inArray(passAffiliate.id, [...ids]))
-    return new Set(rows.map(({ id }) => id))
-  })
+export const recentAffiliateImports = (deps: Pick<Deps, 'db' | 'clock'>): Promise<{ items: RecentImport[] }> =>
+  recentImports(deps, importAct, passAffiliate.id)
 
 /** Removes the drafts of an import, all or none. Throws 404, 409 `sheet.changedSince` (product §6). */
 export const undoAffiliates = (

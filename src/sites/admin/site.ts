@@ -1,3 +1,4 @@
+import { adminPaths } from '#contract/addresses'
 import type { Role } from '#contract/endpoint'
 import type { SurveyKind } from '#contract/survey/tour'
 
@@ -28,7 +29,7 @@ export const paths = {
   manifest: (productId: string, day: string) => `${home}/manifests/${productId}?date=${day}`,
   deposits: `${home}/deposits`,
   inquiries: `${home}/inquiries`,
-  inquiry: (of: string, id: string) => `${home}/inquiries/${of}/${id}`,
+  inquiry: adminPaths.inquiry,
   quotations: `${home}/quotations`,
   quotation: (id: string) => `${home}/quotations/${id}`,
   members: `${home}/members`,

@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { miceSetupDesk } from '#contract/mice/setup-desk'
+import { siteRecords } from '#contract/sites/sites'
+import { booking, order } from '#server/modules/booking/booking.table'
 import { en } from '#src/sites/admin/home/locale/en'
 import { en as site } from '#src/sites/admin/locale/en'
 import { aPaidOrder, aTour, aTransferOrder } from '#tests/support/cancellations'
@@ -51,6 +54,50 @@ test('the first page shows what was sold today beside the same day a week earlie
   const seats = String(bookings[0]?.number_of_travelers)
   expect(await cellsOf(en.figure.seats)).toEqual([seats, seats])
   expect(await cellsOf(en.figure.views)).toEqual(['0', '0'])
+})
+
+test('the first page is narrowed to a site in its address: work, figures and the links to them', async () => {
+  const shop = await aShop()
+  const person = await anOperator(shop)
+  const [tour, away] = [await aTour(shop, { capacity: 8 }), await aTour(shop, { capacity: 8 })]
+  await aPaidOrder(shop, await aMember(shop.deps), [tour])
+  const { amount_won, id } = await aPaidOrder(shop, await aMember(shop.deps), [away])
+  await shop.deps.db.update(order).set({ site: 'apec' }).where(eq(order.id, id))
+  await shop.deps.db.update(booking).set({ site: 'apec' }).where(eq(booking.order_id, id))
+  const { router, user } = await renderDesk('/admin', { shop, person })
+  const entries = () => screen.getAllByRole('link', { name: new RegExp(`${en.next.confirm}.*1`) })
+  const select = await screen.findByRole('combobox', { name: en.site.label })
+  const [ofShop, ofApec] = [siteRecords.shop.label?.en ?? '', siteRecords.apec.label?.en ?? '']
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([en.site.any, ofShop, ofApec])
+  expect(entries().map(({ textContent }) => [ofShop, ofApec].find((name) => textContent?.includes(name)))).toEqual([
+    ofShop,
+    ofApec,
+  ])
+  await user.selectOptions(select, 'apec')
+  expect(router.state.location.search).toBe('?site=apec')
+  await waitFor(() =>
+    expect(entries().map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/reservations?status=requested&site=apec',
+    ]),
+  )
+  expect(entries()[0]).not.toHaveTextContent(ofApec)
+  const rows = within(screen.getByRole('table', { name: en.figure.sold_won })).getAllByRole('row')
+  expect(rows.at(-1)).toHaveTextContent(`₩${amount_won.toLocaleString('en')}`)
+})
+
+test('the first page says so where a site has neither work nor figures', async () => {
+  const shop = await aShop()
+  await aPaidOrder(shop, await aMember(shop.deps), [await aTour(shop, { capacity: 8 })])
+  await renderDesk('/admin?site=mice', { shop, person: await anOperator(shop) })
+  const label = siteRecords.mice.label?.en ?? ''
+  expect(await screen.findByText(en.nothingAt.replace('{{site}}', label))).toBeVisible()
+  expect(screen.getByText(en.figure.none.replace('{{site}}', label))).toBeVisible()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: en.site.label })).toHaveDisplayValue(label)
 })
 
 test('the first steps say of both fairs whether they are set up, and lead to where it is done', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { catalog } from '#contract/catalog'
 import { desk } from '#contract/desk'
@@ -6,7 +6,7 @@ import { productDesk } from '#contract/product-desk'
 import { onEdit } from '#server/http/page-edits'
 import { handlers } from '#server/jobs'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
-import { product } from '#server/modules/catalog/catalog.table'
+import { product, productText } from '#server/modules/catalog/catalog.table'
 import { startSales } from '#server/modules/catalog/sale-start.service'
 import { anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -30,7 +30,8 @@ const schedule = (from: string | null, seen: string | null = null) =>
   shop.call(productDesk.schedule, { ...params(), body: { from, seen } }, as())
 const isPublic = async () => (await shop.call(catalog.detail, { ...params(), query: { lang: 'en' } })).status === 200
 const starts = () => shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'product.saleStart'))
-const late = async () => (await shop.call(desk.today, {}, as())).data.waiting.find(({ kind }) => kind === 'sale')?.count
+const late = async () =>
+  (await shop.call(desk.today, {}, as())).data.waiting.find(({ kind }) => kind === 'sale')?.count ?? 0
 /** Clears what a product needs, or returns it. */
 const saveSummary = async (summary: string) => {
   const now = await show()
@@ -78,7 +79,7 @@ describe('a product that goes on sale at a set time (product §4)', () => {
     const bothHaveRead = new Promise<void>((resolve) => {
       go = resolve
     })
-    const unlocked: Parameters<typeof startSales>[1] = async (tx, now, id) => {
+    const find: NonNullable<Parameters<typeof startSales>[1]>['find'] = async (tx, now, id) => {
       const [row] = await tx
         .select({ from: product.on_sale_from })
         .from(product)
@@ -88,7 +89,7 @@ describe('a product that goes on sale at a set time (product §4)', () => {
       await bothHaveRead
       return row
     }
-    await Promise.all([startSales(shop.deps, unlocked), startSales(shop.deps, unlocked)])
+    await Promise.all([startSales(shop.deps, { find }), startSales(shop.deps, { find })])
     expect(await starts()).toHaveLength(2)
   })
 
@@ -104,6 +105,19 @@ describe('a product that goes on sale at a set time (product §4)', () => {
     await saveSummary('산책')
     await startSales(shop.deps)
     expect([await isPublic(), await late(), (await starts()).length]).toEqual([true, 0, 1])
+  })
+
+  test('is put on sale also while more products than are read at once are due before it and lack something', async () => {
+    const from = new Date(inHours(1))
+    const lacking = await Promise.all(Array.from({ length: 5 }, () => aProduct(shop.deps, { status: 'draft' })))
+    const ids = lacking.map(({ id }) => id)
+    await shop.deps.db.update(productText).set({ summary: '' }).where(inArray(productText.product_id, ids))
+    await shop.deps.db.update(product).set({ on_sale_from: from }).where(inArray(product.id, ids))
+    await schedule(inHours(2))
+    shop.deps.clock.advance({ hours: 2 })
+    // All five have the same moment: the rest of them are not passed over with the first two.
+    await startSales(shop.deps, { most: 2 })
+    expect([await isPublic(), await late(), (await starts()).length]).toEqual([true, 5, 1])
   })
 
   test('can be set to another time or canceled, and is not when somebody puts it on sale before', async () => {

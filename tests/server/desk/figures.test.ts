@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
 import { desk, deskFigureDays } from '#contract/desk'
-import { productView } from '#server/modules/catalog/catalog.table'
+import type { Site } from '#contract/sites/sites'
+import { product, productView } from '#server/modules/catalog/catalog.table'
+import { figuresByDay } from '#server/modules/desk/figures.service'
 import { aPaidOrder, aTour, aTransferOrder, cancel } from '#tests/support/cancellations'
-import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
+import { aMember, anAccount, anOperator, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 
 let shop: Shop
@@ -20,13 +23,16 @@ beforeEach(async () => {
 
 const today = () => dayInSeoul(shop.deps.clock.now())
 const figures = async () => (await shop.call(desk.figures, {}, { token: operator.token })).data.days
-/** The days on which there is anything, by how many days ago they were. */
-const some = async () => {
+/** The days on which there is anything, at one site or at all, by how many days ago they were. */
+const some = async (of?: Site) => {
   const days = await figures()
   return Object.fromEntries(
-    days.flatMap(({ day, ...row }, at) =>
-      Object.values(row).some((value) => value > 0) ? [[days.length - 1 - at, row] as const] : [],
-    ),
+    days.flatMap(({ sites }, at) => {
+      const rows = sites.filter(({ site }) => of === undefined || site === of)
+      const sum = (name: 'sold_won' | 'seats' | 'views') => rows.reduce((all, row) => all + row[name], 0)
+      const row = { sold_won: sum('sold_won'), seats: sum('seats'), views: sum('views') }
+      return rows.length > 0 ? [[days.length - 1 - at, row] as const] : []
+    }),
   )
 }
 /** Moves the clock to so many milliseconds after the next midnight in Seoul, where everybody signs in again. */
@@ -75,4 +81,26 @@ test('views of all products are added up by day', async () => {
     { product_id: tour.id, day: addDays(today(), -deskFigureDays), views: 6 },
   ])
   expect(await some()).toEqual({ 0: { sold_won: 0, seats: 0, views: 7 }, 7: { sold_won: 0, seats: 0, views: 5 } })
+})
+
+test('the figures of each site are its own', async () => {
+  const other = await aTour(shop)
+  await shop.deps.db.update(product).set({ site: 'apec' }).where(eq(product.id, other.id))
+  await shop.deps.db.insert(productView).values([
+    { product_id: tour.id, day: today(), views: 3 },
+    { product_id: other.id, day: today(), views: 4 },
+  ])
+  const { amount_won, bookings } = await aPaidOrder(shop, member, [tour])
+  const sold = { sold_won: amount_won, seats: bookings[0]?.number_of_travelers }
+  expect(await some('shop')).toEqual({ 0: { ...sold, views: 3 } })
+  expect(await some('apec')).toEqual({ 0: { sold_won: 0, seats: 0, views: 4 } })
+  expect(await some()).toEqual({ 0: { ...sold, views: 7 } })
+})
+
+test('the figures are of the sites where the reader works, and are for operators only', async () => {
+  await aPaidOrder(shop, member, [tour])
+  const reviewer = await anAccount(shop.deps, { area: 'admin', role: 'reviewer' })
+  const { days } = await figuresByDay(shop.deps, ['reviewer'])
+  expect([days.length, days.flatMap(({ sites }) => sites)]).toEqual([deskFigureDays, []])
+  expect((await shop.call(desk.figures, {}, { token: reviewer.token })).status).toBe(403)
 })

@@ -275,6 +275,38 @@ describe('the uses of files', () => {
     expect(rows.filter(({ name }) => !queries.some((query) => query.includes(`from "${name}"`)))).toEqual([])
   })
 
+  it('are counted by triggers of exactly the columns that the modules name', async () => {
+    const { rows } = await shop.deps.db.execute<{ table: string; column: string }>(
+      sql`select tgrelid::regclass::text as table, encode(tgargs, 'escape') as column from pg_trigger
+          where tgfoid = 'count_upload_uses'::regproc order by 1`,
+    )
+    const dialect = new PgDialect()
+    const named = fileUses.map(({ ids }) =>
+      /^select "(?:\w+"\.")?(\w+)" from "(\w+)"/.exec(dialect.sqlToQuery(ids).sql),
+    )
+    expect(rows.map(({ table, column }) => [table, column.replace('\\000', '')])).toEqual(
+      named.map((each) => [each?.[2], each?.[1]]).toSorted(),
+    )
+  })
+
+  it('are unused until something refers to them, and again once nothing does', async () => {
+    const { db } = shop.deps
+    const unused = async () => (await list({ subject: 'none' })).items.map(({ id }) => id)
+    const [one, other] = [await store('one.pdf'), await store('other.pdf')]
+    expect((await unused()).toSorted()).toEqual([one, other].toSorted())
+    const company = await anAccount(shop.deps, { area: 'member', role: 'company', company_file: one })
+    expect(await unused()).toEqual([other])
+    const own = eq(account.id, company.id)
+    await db.update(account).set({ company_file: other }).where(own)
+    expect(await unused()).toEqual([one])
+    await db.update(account).set({ name: 'Other Name' }).where(own)
+    expect(await unused()).toEqual([one])
+    await db.update(account).set({ company_file: null }).where(own)
+    expect((await unused()).toSorted()).toEqual([one, other].toSorted())
+    const { rows } = await db.execute(sql`select id from upload where uses <> 0`)
+    expect(rows).toEqual([])
+  })
+
   it('are served by calls that refuse others, with the id named here', async () => {
     const sent = await anInquiry('ticket.pdf')
     const [use] = (await list()).items.flatMap(({ uses }) => uses)

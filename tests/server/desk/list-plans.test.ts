@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditDesk } from '#contract/audit-desk'
 import { desk } from '#contract/desk'
-import { type Count, countedRows } from '#contract/desk-list'
+import { type Count, countedRows, deskRows } from '#contract/desk-list'
 import type { Endpoint } from '#contract/endpoint'
 import { filesDesk } from '#contract/files-desk'
 import { inquiryInbox } from '#contract/inquiry-desk'
@@ -31,7 +31,8 @@ const searches: [string, Endpoint, object, string[]][] = [
   ['first answers of four weeks', inquiryInbox.answerTimes, {}, ['inquiry']],
   ['unassigned inquiries', inquiryInbox.list, { assigned: 'nobody' }, ['inquiry']],
   ['inquiries of the reader', inquiryInbox.list, { assigned: 'me' }, ['inquiry']],
-  ['sales of two weeks', desk.figures, {}, ['order']],
+  ['sales of two weeks', desk.figures, {}, ['order', 'booking']],
+  ['what waits', desk.today, {}, ['order', 'booking', 'mail_log', 'inquiry']],
   ['acts by name', auditDesk.list, { q: 'refund.sent' }, ['audit_event']],
 ]
 
@@ -39,6 +40,8 @@ const searches: [string, Endpoint, object, string[]][] = [
 const long: [string, Endpoint, object][] = [
   ['reservations', desk.list, en],
   ['reservations of a status', desk.list, { ...en, status: 'confirmed' }],
+  ['reservations of a site', desk.list, { ...en, site: 'shop' }],
+  ['reservations of a site and a status', desk.list, { ...en, site: 'shop', status: 'confirmed' }],
   ['members', membersDesk.list, {}],
   ['members of a status', membersDesk.list, { status: 'active' }],
   ['mails', mailsDesk.list, {}],
@@ -59,6 +62,19 @@ const long: [string, Endpoint, object][] = [
   ['posts', socialReviewDesk.list, {}],
   ['passes', passDesk.passes, {}],
   ['posts of a status', socialReviewDesk.list, { status: 'approved' }],
+]
+
+/** Lists whose pages are narrowed and sorted by one index. */
+const narrowed: [string, Endpoint, object][] = [
+  ['reservations of a site', desk.list, { ...en, site: 'protocol' }],
+  ['reservations of a site by day of the trip', desk.list, { ...en, site: 'protocol', sort: 'date' }],
+  ['reservations of a site and a status', desk.list, { ...en, site: 'protocol', status: 'confirmed' }],
+  ['reservations of a site without any', desk.list, { ...en, site: 'apec' }],
+  ['files of a kind', filesDesk.list, { ...en, kind: 'picture' }],
+  ['files of a site', filesDesk.list, { ...en, site: 'seoulitepass' }],
+  ['files of some days', filesDesk.list, { ...en, from: '2027-02-20', to: '2027-02-20' }],
+  ['files that nothing uses', filesDesk.list, { ...en, subject: 'none' }],
+  ['files that nothing uses by size', filesDesk.list, { ...en, subject: 'none', sort: '-bytes' }],
 ]
 
 describe('the operators’ lists, when there are many rows (product §6)', () => {
@@ -100,6 +116,24 @@ describe('the operators’ lists, when there are many rows (product §6)', () =>
     expect((await ask(endpoint, query)).total).toEqual({ count: countedRows, more: true })
     // A scan passes over a few rows that do not match.
     expect(await countsIn(() => ask(endpoint, query))).toBeLessThan(countedRows * 1.25)
+  })
+
+  const pageRowsIn = async (work: () => Promise<unknown>) => {
+    const pages = (await statementsOf(work)).filter(({ text }) => text.includes('limit') && !text.includes('count(*)'))
+    expect(pages).toHaveLength(1)
+    return mostRowsRead(pool, pages)
+  }
+  // One more row tells that there is a next page.
+  const pageRows = deskRows.page + 1
+
+  test.each(narrowed)('a page of %s reads no rows but its own', async (_, endpoint, query) => {
+    expect(await pageRowsIn(() => ask(endpoint, query))).toBeLessThanOrEqual(pageRows)
+  })
+
+  test('the control: a page narrowed by what no index has passes over other rows', async () => {
+    expect(
+      await pageRowsIn(() => ask(filesDesk.list, { ...en, kind: 'pdf', site: 'seoulitepass', sort: 'bytes' })),
+    ).toBeGreaterThan(pageRows)
   })
 
   test('the control: an exact number reads all rows', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
@@ -7,7 +8,12 @@ import { quotation } from '#contract/quotation'
 import { quotationDesk } from '#contract/quotation-desk'
 import { reviewDesk } from '#contract/review'
 import { socialReviewDesk } from '#contract/social-review'
+import { booking } from '#server/modules/booking/booking.table'
+import { refund } from '#server/modules/cancellation/refund.table'
+import { waitingToday } from '#server/modules/desk/today.service'
+import { mailLog } from '#server/modules/mail/mail.table'
 import { socialReview } from '#server/modules/reviews/reviews.table'
+import { aPaidOrder, aTour, aTransferOrder, cancel } from '#tests/support/cancellations'
 import { anApplicant } from '#tests/support/education'
 import { aMember, anAccount, anOperator, aProduct, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -27,7 +33,7 @@ beforeEach(async () => {
 const asOperator = () => ({ token: operator.token })
 const waiting = async () => {
   const { data } = await shop.call(desk.today, {}, asOperator())
-  return Object.fromEntries(data.waiting.filter(({ count }) => count > 0).map(({ kind, count }) => [kind, count]))
+  return Object.fromEntries(data.waiting.map(({ kind, site, count }) => [`${kind} ${site}`, count]))
 }
 const ask = (site: 'shop' | 'edu-travel', { token }: Person) =>
   shop.call(
@@ -49,7 +55,7 @@ const posts = async (count: number) => {
 }
 
 describe('pending work of the desk', () => {
-  it('is counted by kind, over all sites, and disappears once it is done', async () => {
+  it('is counted by kind and site, and disappears once it is done', async () => {
     expect(await waiting()).toEqual({})
     await ask('shop', member)
     await ask('edu-travel', await anApplicant(shop.deps))
@@ -59,10 +65,51 @@ describe('pending work of the desk', () => {
     await shop.call(quotation.ask, { params: { id }, body }, { token: member.token })
     await posts(1)
     const company = await aCompany()
-    expect(await waiting()).toEqual({ inquiry: 2, offer: 1, question: 1, post: 1, company: 1 })
+    expect(await waiting()).toEqual({
+      ...{ 'inquiry shop': 1, 'inquiry edu-travel': 1, 'offer shop': 1 },
+      ...{ 'question shop': 1, 'post shop': 1, 'company shop': 1 },
+    })
     await shop.call(companyDesk.check, { params: { id: company.id } }, asOperator())
     await shop.call(quotationDesk.answer, { params: { id }, body }, asOperator())
-    expect(await waiting()).toEqual({ inquiry: 2, offer: 1, post: 1 })
+    expect(await waiting()).toEqual({ 'inquiry shop': 1, 'inquiry edu-travel': 1, 'offer shop': 1, 'post shop': 1 })
+  })
+
+  it('of reservations, refunds and messages is counted at the site of each', async () => {
+    const tour = await aTour(shop, { capacity: 20 })
+    const { bookings } = await aPaidOrder(shop, member, [tour])
+    await aTransferOrder(shop, member, tour)
+    expect(await waiting()).toEqual({ 'deposit shop': 1, 'confirm shop': 1 })
+    const own = eq(booking.id, bookings[0]?.id ?? '')
+    await shop.deps.db.update(booking).set({ site: 'apec' }).where(own)
+    expect(await waiting()).toEqual({ 'deposit shop': 1, 'confirm apec': 1 })
+    await cancel(shop, member, bookings[0]?.id ?? '')
+    await shop.deps.db.update(refund).set({ status: 'failed' })
+    const mail = { way: 'mail', kind: 'welcome', lang: 'en', recipient: 'a@people.test', tries: 13 } as const
+    await shop.deps.db.insert(mailLog).values([
+      { ...mail, site: 'mice', state: 'failed' },
+      { ...mail, site: 'shop', state: 'sent' },
+    ])
+    expect(await waiting()).toEqual({ 'failed apec': 1, 'deposit shop': 1, 'mail mice': 1 })
+  })
+
+  it('is named with the moment since when the oldest waits', async () => {
+    const tour = await aTour(shop, { capacity: 20 })
+    const first = shop.deps.clock.now().toISOString()
+    await aPaidOrder(shop, member, [tour])
+    shop.deps.clock.advance({ minutes: 5 })
+    await aPaidOrder(shop, member, [tour])
+    const { data } = await shop.call(desk.today, {}, asOperator())
+    expect(data.waiting).toEqual([{ kind: 'confirm', site: 'shop', count: 2, since: first }])
+  })
+
+  it('is that of the sites where the reader works, and is for operators only', async () => {
+    await ask('shop', member)
+    await ask('edu-travel', await anApplicant(shop.deps))
+    const reviewer = await anAccount(shop.deps, { area: 'admin', role: 'reviewer' })
+    const { waiting: own } = await waitingToday(shop.deps, ['reviewer'])
+    expect(own).toMatchObject([{ kind: 'inquiry', site: 'edu-travel', count: 1 }])
+    expect((await waitingToday(shop.deps, ['operator'])).waiting).toHaveLength(2)
+    expect((await shop.call(desk.today, {}, { token: reviewer.token })).status).toBe(403)
   })
 })
 

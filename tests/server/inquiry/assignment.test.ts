@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/endpoint'
 import { inquiry } from '#contract/inquiry'
 import { type Assignment, inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
+import { mailsDesk } from '#contract/mails-desk'
 import { staffDesk } from '#contract/staff-desk'
 import { transaction } from '#server/db/connect'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
@@ -121,6 +122,49 @@ describe('an inquiry', () => {
     await take(asked, one)
     const { data } = await api.call(inquiry.thread, asked.place, as(asked.who))
     expect(JSON.stringify(data)).not.toContain(one.id)
+  })
+})
+
+describe('a colleague to whom an inquiry is handed over', () => {
+  const mailed = async () => {
+    await deps.jobs.drain(deps)
+    return deps.mails.filter(({ to }) => [one.email, other.email].includes(to))
+  }
+
+  test('is mailed a link to it, without anything about the person who asked', async () => {
+    const asked = await ask()
+    await give(asked, one, { person: other.id, seen: null })
+    const mails = await mailed()
+    expect(mails.map(({ to }) => to)).toEqual([other.email])
+    const { subject, html, text } = mails[0] ?? { subject: '', html: '', text: '' }
+    const { number } = await seenBy(asked)
+    expect(subject).toBe(`Ana One has handed inquiry ${number} over to you`)
+    expect(text).toContain(`/admin/inquiries/shop/${asked.id}`)
+    for (const part of [subject, html, text])
+      for (const own of [asked.who.email, 'Test Person', 'About shop', 'one thing']) expect(part).not.toContain(own)
+    const { data } = await api.call(mailsDesk.list, { query: { kind: 'inquiryHandedOver' } }, as(one))
+    expect(data.items).toMatchObject([{ kind: 'inquiryHandedOver', site: 'admin', state: 'sent' }])
+  })
+
+  test('reads it in the language of their account, with a link to the desk of education travel for its inquiries', async () => {
+    const reviewer = await anAccount(deps, { area: 'admin', role: 'reviewer', name: '이검토', lang: 'ko' })
+    const asked = await ask('edu-travel')
+    await give(asked, one, { person: reviewer.id, seen: null })
+    await deps.jobs.drain(deps)
+    const [mail] = deps.mails.filter(({ to }) => to === reviewer.email)
+    expect(mail?.subject).toContain('문의를 인계했습니다')
+    expect(mail?.text).toContain(`/seouleduadmin/qna/${asked.id}`)
+  })
+
+  test('is not mailed who takes it, has it already, or loses it; nor is anyone after a refusal', async () => {
+    const asked = await ask()
+    await take(asked, one)
+    await give(asked, other, { person: one.id, seen: one.id })
+    expect((await give(asked, other, { person: other.id, seen: null })).status).toBe(409)
+    await take(asked, other, one.id)
+    await give(asked, one, { person: null, seen: other.id })
+    expect((await answer(asked, one)).data.assignee?.name).toBe('Ana One')
+    expect(await mailed()).toEqual([])
   })
 })
 

@@ -42,4 +42,14 @@ export const inquiry = {
     ...(path !== null && { action: { label: guest ? 'Write again about this' : 'View the inquiry', path } }),
     after: ['You had written:', ...linesOf(question)],
   }),
+  inquiryHandedOver: ({ name, by, number, type, path }) => ({
+    subject: `${by} has handed inquiry ${number} over to you`,
+    heading: 'An inquiry was handed over to you',
+    text: [`Hello ${name}, ${by} has handed this inquiry over to you. Sign in to read it.`],
+    rows: [
+      ['Inquiry number', number],
+      ['About', inquiryTypes[type]],
+    ],
+    action: { label: 'Open the inquiry', path },
+  }),
 } satisfies Partial<MailTemplates>

@@ -43,4 +43,14 @@ export const inquiry = {
     ...(path !== null && { action: { label: guest ? '이어서 문의하기' : '문의 확인하기', path } }),
     after: ['문의하신 내용', ...linesOf(question)],
   }),
+  inquiryHandedOver: ({ site, name, by, number, type, path }) => ({
+    subject: `[${siteName(site, 'ko')}] ${by} 님이 ${number} 문의를 인계했습니다`,
+    heading: '문의를 인계받았습니다',
+    text: [`${name} 님, ${by} 님이 아래 문의의 담당자를 ${name} 님으로 변경했습니다. 로그인한 뒤 확인해 주세요.`],
+    rows: [
+      ['문의번호', number],
+      ['문의 유형', inquiryTypes[type]],
+    ],
+    action: { label: '문의 열기', path },
+  }),
 } satisfies Partial<MailTemplates>

@@ -1,7 +1,10 @@
 export const en = {
+  site: { label: 'Site', any: 'All sites' },
   nothing: 'Nothing to do',
+  nothingAt: 'Nothing to do at {{site}}',
   since: 'Oldest: {{when}}',
   figure: {
+    none: '{{site}}: nothing was sold and no product page was opened in the last two weeks.',
     sold_won: 'Sales',
     seats: 'Seats sold',
     views: 'Visits to product pages',

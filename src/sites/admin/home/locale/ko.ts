@@ -1,9 +1,12 @@
 import type { en } from './en'
 
 export const ko: typeof en = {
+  site: { label: '사이트', any: '모든 사이트' },
   nothing: '대기 중인 건 없음',
+  nothingAt: '{{site}}에 대기 중인 건 없음',
   since: '가장 오래된 건 {{when}}',
   figure: {
+    none: '{{site}}: 최근 2주 동안 판매와 상품 페이지 방문이 없었습니다.',
     sold_won: '매출',
     seats: '판매 좌석',
     views: '상품 페이지 방문',

@@ -1,44 +1,35 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { neededSteps } from '#contract/first-steps'
+import { sites } from '#contract/sites/sites'
 import { DeskPage } from '#src/kits/desk/desk-page'
+import { FilterSelect } from '#src/kits/desk/filter-select'
+import { useDeskAddress } from '#src/kits/desk/use-desk-address'
 import { useLive } from '#src/kits/desk/use-live'
-import { useDates } from '#src/session/dates'
-import { useNumbers } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
-import { EmptyState } from '#src/ui/empty-state'
+import { useSiteLabel } from '../../parts/use-site-label'
 import { paths, site } from '../../site'
+import { Waiting } from '../parts/waiting'
 import { Weeks } from '../parts/weeks'
-import { steps, today } from '../queries'
+import { figures, steps, today } from '../queries'
 
-/** The page of each kind of work. */
-const places = {
-  deposit: `${paths.reservations}?status=waiting`,
-  confirm: `${paths.reservations}?status=requested`,
-  refund: `${paths.reservations}?refund=requested`,
-  failed: `${paths.reservations}?refund=failed`,
-  inquiry: `${paths.inquiries}?status=received`,
-  offer: `${paths.quotations}?status=requested&sort=updated_at`,
-  question: `${paths.quotations}?asked=true&sort=updated_at`,
-  post: `${paths.posts}?status=waiting&sort=created_at`,
-  gate: paths.gates,
-  mail: `${paths.mails}?status=failed`,
-  sale: `${paths.products}?late=1`,
-  company: `${paths.companies}?status=waiting&sort=created_at`,
-  partnership: `${paths.passPartnerships}?status=received&sort=created_at`,
-} as const
-
-/** The work that waits for the desk: since when, and what to do next. */
+/** The work that waits for the desk, since when, and what to do next; and what was sold. Of all sites, or of one. */
 export function Component() {
   const { t } = useTranslation('admin.home')
   const { t: ofSite } = useTranslation(site)
-  const { instant } = useDates()
-  const numbers = useNumbers()
-  const { data } = useLive(today(), () => '')
+  const labelOf = useSiteLabel()
+  const { value } = useDeskAddress()
+  const { waiting } = useLive(today(), () => '').data
+  const { days } = useLive(
+    figures(),
+    () => '',
+    () => 60_000,
+  ).data
   const { done } = useSuspenseQuery(steps()).data
-  const waiting = data.waiting.filter(({ count }) => count > 0)
+  const of = sites.find((each) => each === value('site'))
+  const some = new Set([...waiting, ...days.flatMap((day) => day.sites)].map((row) => row.site))
+  const shown = sites.filter((each) => some.has(each) || each === of)
   return (
     <DeskPage title={ofSite('title.home')}>
       {neededSteps.some((step) => !done[step]) && (
@@ -53,27 +44,18 @@ export function Component() {
           }
         />
       )}
-      {waiting.length === 0 ? (
-        <EmptyState title={t('nothing')} />
-      ) : (
-        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-          {waiting.map(({ kind, count, since }) => (
-            <li key={kind}>
-              <Link
-                to={places[kind]}
-                className="block h-full rounded-md border border-line bg-surface px-4 py-3 hover:border-ink"
-              >
-                <span className="flex items-baseline justify-between gap-3">
-                  <span className={`font-semibold ${kind === 'failed' ? 'text-error' : ''}`}>{t(`next.${kind}`)}</span>
-                  <span className="text-2xl font-bold figures">{numbers(count)}</span>
-                </span>
-                {since && <span className="mt-1 block text-sm text-muted">{t('since', { when: instant(since) })}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {(shown.length > 1 || of) && (
+        <div className="mb-4 flex flex-wrap gap-2">
+          <FilterSelect
+            name="site"
+            label={t('site.label')}
+            any={t('site.any')}
+            options={shown.map((each) => ({ value: each, label: labelOf(each) }))}
+          />
+        </div>
       )}
-      <Weeks />
+      <Waiting waiting={waiting} of={of} />
+      <Weeks days={days} of={of} />
     </DeskPage>
   )
 }

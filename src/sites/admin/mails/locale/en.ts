@@ -78,6 +78,7 @@ export const en = {
     giftSent: 'Pass: gift with its link',
     guestCode: 'Verification code for a guest',
     inquiryAnswered: 'Inquiry answered',
+    inquiryHandedOver: 'To the desk: inquiry handed over',
     inquiryReceived: 'Inquiry received',
     mergeUndone: 'Merge undone',
     miceHosting: 'MICE fair: hosting decision',

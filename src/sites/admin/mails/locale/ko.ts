@@ -79,6 +79,7 @@ export const ko: typeof en = {
     giftSent: '패스: 선물 링크',
     guestCode: '비회원 인증번호',
     inquiryAnswered: '문의 답변',
+    inquiryHandedOver: '데스크: 문의 인계',
     inquiryReceived: '문의 접수',
     mergeUndone: '계정 통합 취소',
     miceHosting: '마이스 페어 초청 심사 결과',

@@ -15,7 +15,13 @@ export const en = {
     contact: 'Phone',
   },
   filter: { anySite: 'Any site', refund: 'Refund', anyRefund: 'Any refund', date: 'Departure date' },
-  site: { shop: 'Shop', apec: 'APEC tours', protocol: 'Protocol services' },
+  site: {
+    shop: 'Shop',
+    apec: 'APEC tours',
+    protocol: 'Protocol services',
+    mice: 'MICE fair',
+    seoulitepass: 'Seoulite Pass',
+  },
   status: {
     pending: 'Unpaid',
     waiting: 'Waiting for deposit',

@@ -17,7 +17,13 @@ export const ko: typeof en = {
     contact: '전화번호',
   },
   filter: { anySite: '모든 사이트', refund: '환불', anyRefund: '환불 전체', date: '출발일' },
-  site: { shop: '쇼핑몰', apec: 'APEC 투어', protocol: '의전 서비스' },
+  site: {
+    shop: '쇼핑몰',
+    apec: 'APEC 투어',
+    protocol: '의전 서비스',
+    mice: '마이스 페어',
+    seoulitepass: '서울라이트 패스',
+  },
   status: {
     pending: '결제 전',
     waiting: '입금 대기',
