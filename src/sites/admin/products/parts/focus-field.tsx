@@ -67,12 +67,13 @@ export function FocusField({ name, picture }: { name: string; picture: PictureSh
           {slider('y', t('picture.fromTop'))}
           <div aria-hidden className="flex items-start gap-2">
             {crops.map((shape) => (
-              <Picture
-                key={shape}
-                picture={{ ...picture, alt: '', focus }}
-                sizes="10rem"
-                className={`${shape} min-w-0 flex-1 rounded-sm`}
-              />
+              <div key={shape} className="min-w-0 flex-1">
+                <Picture
+                  picture={{ ...picture, alt: '', focus }}
+                  sizes="10rem"
+                  className={`${shape} w-full rounded-sm`}
+                />
+              </div>
             ))}
           </div>
         </div>
