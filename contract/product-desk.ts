@@ -16,7 +16,7 @@ import {
   Uuid,
 } from './fields'
 import { textLanguages } from './languages'
-import { Picture } from './media'
+import { Focus, Picture } from './media'
 import { Currency } from './money'
 import { Site } from './sites/sites'
 import { z } from './zod'
@@ -231,6 +231,7 @@ export const PlanEffect = z.object({
 export type PlanEffect = z.infer<typeof PlanEffect>
 
 const One = z.object({ productId: ProductId })
+const PictureWords = { en: RequiredText(200), ko: RequiredText(200) }
 const OfPicture = z.object({ productId: ProductId, id: Uuid })
 const desk = { auth: 'admin', roles: ['operator'] } as const
 const at = '/api/v1/admin/products/:productId'
@@ -324,10 +325,21 @@ export const productDesk = {
     path: `${at}/pictures`,
     ...desk,
     params: One,
-    body: z.strictObject({ en: RequiredText(200), ko: RequiredText(200) }),
+    body: z.strictObject(PictureWords),
     files: ['file'],
     data: DeskProduct,
     limit: 'upload',
+    edits: true,
+  }),
+  /** Changes what a picture is said to show, and its focus; copies of the product show the same picture. */
+  changePicture: endpoint({
+    method: 'put',
+    path: `${at}/pictures/:id`,
+    ...desk,
+    params: OfPicture,
+    body: z.strictObject({ ...PictureWords, focus: Focus }),
+    data: DeskProduct,
+    limit: 'write',
     edits: true,
   }),
   /** Moves a picture to the front, where cards show it. */

@@ -10,6 +10,8 @@ export type PictureData = {
   widths: number[]
   /** Shown until the picture has loaded. */
   color: string
+  /** What stays visible where the picture is cropped, in percent from the left and top edge; its centre without one. */
+  focus?: { x: number; y: number }
 }
 
 type PictureProps = {
@@ -30,7 +32,7 @@ const sparing = (sizes: string) =>
 
 export function Picture({ picture, sizes: requestedSizes, priority, className = '' }: PictureProps) {
   const sizes = sparing(requestedSizes)
-  const { src, width, height, alt, widths, color } = picture
+  const { src, width, height, alt, widths, color, focus } = picture
   const set = (type: 'avif' | 'webp') => widths.map((w) => `${src}-${w}.${type} ${w}w`).join(', ')
   const middle = widths[Math.floor(widths.length / 2)] ?? width
   if (priority)
@@ -53,7 +55,7 @@ export function Picture({ picture, sizes: requestedSizes, priority, className = 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        style={{ backgroundColor: color }}
+        style={{ backgroundColor: color, objectPosition: focus && `${focus.x}% ${focus.y}%` }}
         className={`max-w-full object-cover ${className}`}
       />
     </picture>

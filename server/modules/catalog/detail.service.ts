@@ -82,7 +82,7 @@ const wholeOf = (db: Db, { id, lang }: Of, condition: SQL | undefined) =>
 const whole = statement('product detail', (db, of: Of) => wholeOf(db, of, onSale('shop')))
 const previewed = statement('product detail before its sale', (db, of: Of) => wholeOf(db, of, eq(product.site, 'shop')))
 
-const noPicture = { key: null, width: null, height: null, widths: null, color: null, alt: null }
+const noPicture = { key: null, width: null, height: null, widths: null, color: null, alt: null, focus: null }
 
 /**
  * Returns all data of a product's page, in one query; as a `preview` also if it is not on sale. Throws 404 `catalog.notFound`.

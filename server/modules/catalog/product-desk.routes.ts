@@ -11,17 +11,15 @@ import { checkDepartures, importDepartures } from './departure-import.service'
 import { productDetail } from './detail.service'
 import { listChanges, showChange } from './product-change.service'
 import { listDepartures, planDepartures, previewPlan } from './product-departures.service'
-import {
-  addProductPicture,
-  copyProduct,
-  createProduct,
-  firstProductPicture,
-  removeProductPicture,
-  saveProduct,
-  setOnSale,
-} from './product-desk.service'
+import { copyProduct, createProduct, saveProduct, setOnSale } from './product-desk.service'
 import { listDeskProducts, showDeskProduct } from './product-desk.view.service'
 import { checkProducts, importProducts, recentProductImports, undoProducts } from './product-import.service'
+import {
+  addProductPicture,
+  changeProductPicture,
+  firstProductPicture,
+  removeProductPicture,
+} from './product-pictures.service'
 import { restoreProduct } from './product-restore.service'
 import { scheduleSale } from './sale-start.service'
 
@@ -36,6 +34,8 @@ export const productDeskRoutes = implement(productDesk, {
   withdraw: ({ params }, deps) => setOnSale(deps, deps.caller.id, params.productId, false),
   addPicture: ({ params, body: alt, files: { file } }, deps) =>
     addProductPicture(deps, deps.caller.id, { id: params.productId, alt, file }),
+  changePicture: ({ params: { productId, id }, body: { focus, ...alt } }, deps) =>
+    changeProductPicture(deps, deps.caller.id, { id: productId, picture: id, alt, focus }),
   firstPicture: ({ params }, deps) => firstProductPicture(deps, deps.caller.id, params.productId, params.id),
   removePicture: ({ params }, deps) => removeProductPicture(deps, deps.caller.id, params.productId, params.id),
   departures: ({ params, query }, { db }) => listDepartures(db, params.productId, query),

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gte, inArray, max, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
 import { textLanguages } from '#contract/languages'
-import { productDefaults, type productDesk, productLimits, type SaveProduct } from '#contract/product-desk'
+import { productDefaults, type productDesk, type SaveProduct } from '#contract/product-desk'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { idFrom } from '#server/id-from'
 import { writeAudit } from '#server/modules/accounts/audit.service'
-import { encodeUpload, keepPicture, removePictures } from '#server/modules/media/picture.service'
-import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { optionDayPrice, optionPrice, product, productOption, productPicture, productText } from './catalog.table'
 import { keepPrice } from './lowest-price.service'
@@ -17,10 +15,10 @@ import { packageCustom } from './package-custom.service'
 import { keepChange } from './product-change.service'
 import { findDeskProduct, refuseIncomplete, showDeskProduct, stateOf } from './product-desk.view.service'
 
-type WriteDeps = Pick<Deps, 'db' | 'clock'>
+export type WriteDeps = Pick<Deps, 'db' | 'clock'>
 type NewDraft = Parsed<typeof productDesk.create>['body']
 type ProductRow = typeof product.$inferSelect
-type Shown = ReturnType<typeof showDeskProduct>
+export type Shown = ReturnType<typeof showDeskProduct>
 
 /** Builds the searched text, with the names in both languages, so that a name is found whatever the interface language. */
 function searchText(texts: SaveProduct['texts'], lang: 'en' | 'ko'): string {
@@ -260,67 +258,4 @@ export function setOnSale(deps: WriteDeps, actor: string, id: string, on: boolea
       .set({ status: on ? 'open' : 'closed', on_sale_from: null })
       .where(eq(product.id, id))
   })
-}
-
-const isOf = (id: string, picture: string) =>
-  and(eq(productPicture.product_id, id), eq(productPicture.picture_id, picture))
-
-/** Adds a picture at the end. Throws 404, 400 `product.picturesTooMany`, and what `encodeUpload` throws. */
-export async function addProductPicture(
-  deps: Deps,
-  actor: string,
-  { id, alt, file }: { id: string; alt: { en: string; ko: string }; file: ReceivedFile | undefined },
-): Promise<Awaited<Shown>> {
-  if (!file) throw new Refusal(400, 'validation.required', 'file')
-  await findDeskProduct(deps.db, id)
-  const encoded = await encodeUpload(deps, file)
-  return changeProduct(deps, { actor, id, act: 'product.addPicture' }, async (tx) => {
-    const ofProduct = eq(productPicture.product_id, id)
-    if ((await tx.$count(productPicture, ofProduct)) >= productLimits.pictures) {
-      throw new Refusal(400, 'product.picturesTooMany', 'file')
-    }
-    const kept = await keepPicture({ db: tx, storage: deps.storage }, encoded, { alt, owner: actor })
-    const [last] = await tx
-      .select({ position: max(productPicture.position) })
-      .from(productPicture)
-      .where(ofProduct)
-    await tx
-      .insert(productPicture)
-      .values({ product_id: id, position: (last?.position ?? -1) + 1, picture_id: kept.id })
-  })
-}
-
-/** Moves a picture to the front. Throws 404. */
-export function firstProductPicture(deps: WriteDeps, actor: string, id: string, picture: string): Shown {
-  return changeProduct(deps, { actor, id, act: 'product.orderPictures' }, async (tx) => {
-    const rows = await tx.select().from(productPicture).where(eq(productPicture.product_id, id))
-    const first = rows.find(({ picture_id }) => picture_id === picture)
-    if (!first) throw new Refusal(404, 'general.notFound')
-    const rest = rows.filter((row) => row !== first).toSorted((a, b) => a.position - b.position)
-    await tx.delete(productPicture).where(eq(productPicture.product_id, id))
-    await tx.insert(productPicture).values([first, ...rest].map((row, position) => ({ ...row, position })))
-  })
-}
-
-/** Removes a picture, also from storage if no other product shows it. Throws 404, 409 `product.incomplete`. */
-export async function removeProductPicture(
-  deps: Deps,
-  actor: string,
-  id: string,
-  picture: string,
-): Promise<Awaited<Shown>> {
-  const shown = await changeProduct(deps, { actor, id, act: 'product.removePicture' }, async (tx, row) => {
-    const [removed] = await tx.delete(productPicture).where(isOf(id, picture)).returning()
-    if (!removed) throw new Refusal(404, 'general.notFound')
-    const rest = await tx.delete(productPicture).where(eq(productPicture.product_id, id)).returning()
-    // The first one is at position 0, where cards look for it.
-    if (rest.length > 0) {
-      const kept = rest.toSorted((a, b) => a.position - b.position)
-      await tx.insert(productPicture).values(kept.map((each, position) => ({ ...each, position })))
-    }
-    if (row.status === 'open') await refuseIncomplete(tx, deps.clock.now(), id)
-  })
-  const used = await deps.db.$count(productPicture, eq(productPicture.picture_id, picture))
-  if (used === 0) await removePictures(deps, [picture])
-  return shown
 }

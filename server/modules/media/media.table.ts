@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FileKind } from '#contract/files-desk'
+import type { Focus } from '#contract/media'
 import type { Site } from '#contract/sites/sites'
 import { createdAt, id, type Texts } from '#server/db/columns'
 import type { Scene } from '#server/demo/art/scene'
@@ -26,6 +27,8 @@ export const picture = pgTable('picture', {
   widths: integer().array().notNull(),
   color: text().notNull(),
   alt: jsonb().$type<Texts>().notNull(),
+  /** What stays visible where the picture is cropped; null for its centre. */
+  focus: jsonb().$type<Focus>(),
   owner_id: uuid(),
   drawing: jsonb().$type<Drawing>(),
   created_at: createdAt(),

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
-import { pictureUpload } from '#contract/media'
+import { eq, inArray } from 'drizzle-orm'
+import { centre, type Focus, pictureUpload } from '#contract/media'
 import type { Texts } from '#server/db/columns'
+import type { Db } from '#server/db/connect'
 import type { Encoded } from '#server/decoder/job'
 import type { Deps } from '#server/deps'
 import { kindOf, type ReceivedFile } from '#server/received'
@@ -64,6 +65,15 @@ export async function storePicture(
   { file, ...kept }: Kept & { file: ReceivedFile },
 ): Promise<PictureRow> {
   return keepPicture(deps, await encodeUpload(deps, file), kept)
+}
+
+/** Sets the words of a picture, and its focus. */
+export async function setPicture(tx: Db, id: string, { alt, focus }: { alt: Texts; focus: Focus }): Promise<void> {
+  const isCentre = focus.x === centre.x && focus.y === centre.y
+  await tx
+    .update(picture)
+    .set({ alt, focus: isCentre ? null : focus })
+    .where(eq(picture.id, id))
 }
 
 /** Removes pictures, rows first: a leftover file is merely unused, but a row without files would leave a hole in a page. */

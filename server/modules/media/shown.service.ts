@@ -10,6 +10,7 @@ export const shownPicture = {
   widths: picture.widths,
   color: picture.color,
   alt: picture.alt,
+  focus: picture.focus,
 }
 export type ShownPicture = Pick<typeof picture.$inferSelect, keyof typeof shownPicture>
 /** Like `ShownPicture`, for a joined row that can be missing. */
@@ -27,5 +28,6 @@ export const pictureIn = (row: MaybePicture | null | undefined, lang: Lang): Pic
         widths: row.widths,
         color: row.color,
         alt: row.alt[lang],
+        ...(row.focus && { focus: row.focus }),
       }
     : null

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { productDesk } from '#contract/product-desk'
 import { en as refusal } from '#contract/texts/refusal.en'
@@ -68,6 +68,25 @@ test('a colleague’s newer save is reported instead of being overwritten', asyn
   expect(await screen.findByText(refusal.desk.changed)).toBeVisible()
   expect(await screen.findByText(kit.changed.title)).toBeVisible()
   expect((await show()).texts.en.name).toBe('Night walk')
+})
+
+test('the description and the focus of a picture are changed, and nothing else of it', async () => {
+  const { user } = await open('')
+  await user.click(await screen.findByRole('button', { name: en.picture.edit }))
+  const dialog = within(await screen.findByRole('dialog', { name: en.picture.change }))
+  const words = dialog.getByLabelText(en.picture.altEn)
+  await user.clear(words)
+  await user.click(dialog.getByRole('button', { name: en.picture.save }))
+  await waitFor(() => expect(words).toBeInvalid())
+  await user.type(words, 'A gate at night')
+  fireEvent.change(dialog.getByRole('slider', { name: new RegExp(en.picture.fromLeft) }), { target: { value: '30' } })
+  await user.click(dialog.getByRole('button', { name: en.picture.save }))
+  expect(await screen.findByText(en.picture.changed)).toBeVisible()
+  const [before] = (await show()).pictures
+  expect(before).toMatchObject({ alt: { en: 'A gate at night' }, picture: { focus: { x: 30, y: 50 } } })
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'A gate at night' })).toHaveStyle({ objectPosition: '30% 50%' }),
+  )
 })
 
 test('a product without changes says so', async () => {

@@ -127,6 +127,31 @@ describe('a product at the desk (product §6)', () => {
     expect((await show()).pictures.map((each) => each.id)).toEqual([picture])
   })
 
+  test('has pictures whose words and focus are changed, wherever they are shown', async () => {
+    const id = (await show()).pictures[0]?.id ?? ''
+    const words = { en: 'A gate at night', ko: '밤의 성문' }
+    const change = (focus: { x: number; y: number }, productId = tour.id) =>
+      shop.call(productDesk.changePicture, { params: { productId, id }, body: { ...words, focus } }, as())
+    expect((await change({ x: 20, y: 100 })).data.pictures[0]?.alt).toEqual(words)
+    const { data } = await publicDetail(tour.id)
+    expect(data.pictures[0]).toMatchObject({ alt: words.en, focus: { x: 20, y: 100 } })
+    const { data: found } = await shop.call(catalog.list, { query: { lang: 'ko' } })
+    expect(found.items[0]?.picture).toMatchObject({ alt: words.ko, focus: { x: 20, y: 100 } })
+    for (const focus of [
+      { x: -1, y: 0 },
+      { x: 0, y: 101 },
+      { x: 0.5, y: 0 },
+    ]) {
+      expect((await change(focus)).status).toBe(400)
+    }
+    const other = await aProduct(shop.deps)
+    expect((await change({ x: 0, y: 0 }, other.id)).status).toBe(404)
+    // The centre is what a picture without a focus shows.
+    expect((await change({ x: 50, y: 50 })).data.pictures[0]?.picture.focus).toBeUndefined()
+    const acts = (await show()).acts.filter(({ act }) => act === 'product.changePicture')
+    expect(acts.map(({ by }) => by !== null)).toEqual([true, true])
+  })
+
   test('is found by name and status, with the count of each', async () => {
     await shop.call(productDesk.withdraw, params(), as())
     const { data } = await shop.call(productDesk.list, { query: { q: tour.id, status: 'closed' } }, as())

@@ -60,6 +60,7 @@ const names = {
   'product.saleStart': 'saleStarted',
   'product.withdraw': 'productWithdrawn',
   'product.addPicture': 'pictureAdded',
+  'product.changePicture': 'pictureChanged',
   'product.removePicture': 'pictureRemoved',
   'product.orderPictures': 'picturesOrdered',
   'product.departures': 'departuresChanged',

@@ -53,6 +53,7 @@ export const en = {
     saleStarted: 'Put on sale as scheduled',
     productWithdrawn: 'Taken off sale',
     pictureAdded: 'Picture added',
+    pictureChanged: 'Picture edited',
     pictureRemoved: 'Picture removed',
     picturesOrdered: 'Pictures reordered',
     departuresChanged: 'Departures changed',

@@ -55,6 +55,7 @@ export const ko: typeof en = {
     saleStarted: '예약에 따라 판매 시작',
     productWithdrawn: '판매 중지',
     pictureAdded: '사진 추가',
+    pictureChanged: '사진 수정',
     pictureRemoved: '사진 삭제',
     picturesOrdered: '사진 순서 변경',
     departuresChanged: '출발 일정 변경',

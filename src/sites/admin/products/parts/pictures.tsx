@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RequiredText } from '#contract/fields'
 import { pictureUpload } from '#contract/media'
@@ -8,12 +9,13 @@ import { Button } from '#src/ui/button'
 import { FileField } from '#src/ui/form/file-field'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
-import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 import { Picture } from '#src/ui/picture'
 import { useAct, useConfirmed, useToasted } from '../../parts/use-act'
 import { afterAct } from '../queries'
+import { PictureDialog } from './picture-dialog'
+import { PictureWords } from './picture-words'
 
 const Added = z.strictObject({
   file: z.custom<File>((value) => value instanceof File, 'validation.required'),
@@ -21,10 +23,11 @@ const Added = z.strictObject({
   ko: RequiredText(200),
 })
 
-/** The pictures of a product, the first of which is on its card; each has a description in both languages. */
+/** The pictures of a product, the first of which is on its card; each has a description in both languages and a focus. */
 export function Pictures({ product: { id, pictures } }: { product: DeskProduct }) {
   const { t } = useTranslation('admin.products')
   const confirmed = useConfirmed()
+  const [changing, setChanging] = useState<DeskProduct['pictures'][number] | null>(null)
   const run = useToasted()
   const first = useAct(productDesk.firstPicture, afterAct)
   const remove = useAct(productDesk.removePicture, afterAct)
@@ -32,7 +35,8 @@ export function Pictures({ product: { id, pictures } }: { product: DeskProduct }
     <DetailPart title={t('part.pictures')}>
       {pictures.length > 0 && (
         <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {pictures.map(({ id: picture, picture: shown, alt }, at) => {
+          {pictures.map((each, at) => {
+            const { id: picture, picture: shown, alt } = each
             const params = { params: { productId: id, id: picture } }
             return (
               <li key={picture} className="text-sm">
@@ -40,6 +44,9 @@ export function Pictures({ product: { id, pictures } }: { product: DeskProduct }
                 <p className="mt-1.5">{alt.en}</p>
                 <p className="text-muted">{alt.ko}</p>
                 <div className="mt-1.5 flex flex-wrap gap-2">
+                  <Button variant="secondary" size="sm" onClick={() => setChanging(each)}>
+                    {t('picture.edit')}
+                  </Button>
                   {at > 0 && (
                     <Button
                       variant="secondary"
@@ -62,6 +69,7 @@ export function Pictures({ product: { id, pictures } }: { product: DeskProduct }
           })}
         </ul>
       )}
+      {changing && <PictureDialog productId={id} picture={changing} onClose={() => setChanging(null)} />}
       {pictures.length < productLimits.pictures && <AddPicture key={pictures.length} id={id} />}
     </DetailPart>
   )
@@ -86,10 +94,7 @@ function AddPicture({ id }: { id: string }) {
         accept={pictureUpload.types.join(',')}
         maxBytes={pictureUpload.bytes}
       />
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField name="en" label={t('picture.altEn')} help={t('picture.altHelp')} maxLength={200} />
-        <TextField name="ko" label={t('picture.altKo')} maxLength={200} />
-      </div>
+      <PictureWords />
       <div>
         <SubmitButton variant="secondary">{t('picture.add')}</SubmitButton>
       </div>
