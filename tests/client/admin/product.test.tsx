@@ -107,6 +107,18 @@ test('the preview frames the page in the chosen language and width', async () =>
   expect(screen.getByRole('link', { name: site.title.productPreview })).toHaveAttribute('aria-current', 'page')
 })
 
+test('on a phone the preview begins with the page for phones', async () => {
+  const usual = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...usual(query),
+    matches: query.includes('max-width'),
+  }))
+  const { user } = await open('/preview')
+  expect(await screen.findByTitle(en.preview.frame)).toHaveClass('w-[390px]')
+  await user.click(screen.getByRole('radio', { name: en.preview.desktop }))
+  await waitFor(() => expect(screen.getByTitle(en.preview.frame)).toHaveClass('w-[1280px]'))
+})
+
 test('in the frame the page of a hidden product has its days, and neither a press nor a link leads away', async () => {
   const { texts } = await show()
   await shop.call(productDesk.withdraw, params(), as())
