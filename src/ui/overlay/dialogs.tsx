@@ -81,6 +81,6 @@ const nextId = (queue: Question[]) => (queue.at(-1)?.id ?? 0) + 1
 
 export function useDialogs(): Dialogs {
   const dialogs = use(DialogsContext)
-  if (!dialogs) throw new Error('useDialogs needs a DialogsProvider around it')
+  if (!dialogs) throw new Error('useDialogs needs a DialogsProvider')
   return dialogs
 }
