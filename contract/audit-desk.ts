@@ -7,7 +7,7 @@ import { z } from './zod'
 export const AuditEntry = z.object({
   id: Uuid,
   at: Instant,
-  /** Empty if it was done from the command line. */
+  /** Empty if it was done from the command line or by a job. */
   by: z.string(),
   act: z.string(),
   subject: z.string(),

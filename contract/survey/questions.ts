@@ -1,5 +1,5 @@
 import type { BothLanguages } from '../both-languages'
-import { RequiredText } from '../fields'
+import { Day, RequiredText } from '../fields'
 import { z } from '../zod'
 
 /** Most characters of a label, and of an explanation. */
@@ -60,21 +60,20 @@ export const Question = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('matrix'), rows: Named, columns: Named }),
   /** All choices in an order, the most important first. */
   z.object({ ...common, kind: z.literal('ranking'), choices: Named }),
-  z.object({
-    ...common,
-    kind: z.literal('number'),
-    least: z.number(),
-    most: z.number(),
-    unit: z.optional(Label),
-  }),
-  z.object({
-    ...common,
-    kind: z.literal('date'),
-    first: z.string(),
-    last: z.string(),
-    /** Days after the day of answering are not accepted. */
-    past: z.optional(z.literal(true)),
-  }),
+  z
+    .object({ ...common, kind: z.literal('number'), least: z.number(), most: z.number(), unit: z.optional(Label) })
+    // Otherwise no answer would be accepted, nor a survey that requires one.
+    .check(z.refine(({ least, most }) => least <= most, { error: 'validation.numberLow', path: ['most'] })),
+  z
+    .object({
+      ...common,
+      kind: z.literal('date'),
+      first: Day,
+      last: Day,
+      /** Days after the day of answering are not accepted. */
+      past: z.optional(z.literal(true)),
+    })
+    .check(z.refine(({ first, last }) => first <= last, { error: 'validation.daysOrder', path: ['last'] })),
   z.object({ ...common, kind: z.literal('short') }),
   z.object({ ...common, kind: z.literal('long') }),
 ])

@@ -6,7 +6,7 @@ import {
   type Answers,
   definitionFaults,
   otherKey,
-  type Question,
+  Question,
   questionsOf,
   type SurveyDefinition,
 } from '#contract/survey/questions'
@@ -85,6 +85,23 @@ describe('the questions of both surveys (product §3)', () => {
 })
 
 describe('conditions and checks, the same on both sides', () => {
+  test('a date or number that nobody could answer is refused', () => {
+    const common = { id: 'when', label: { en: 'When?', ko: '언제요?' }, required: true }
+    const date = (first: string, last: string) => Question.safeParse({ ...common, kind: 'date', first, last }).success
+    expect(date('2020-01-01', '2020-01-01')).toBe(true)
+    for (const [first, last] of [
+      ['2020-01-02', '2020-01-01'],
+      ['2020-01-01', ''],
+      ['', '2020-01-01'],
+      ['2020-02-30', '2020-12-31'],
+      ['2020-01-01', '2020-13-01'],
+    ] as const)
+      expect(date(first, last)).toBe(false)
+    const number = (least: number, most: number) =>
+      Question.safeParse({ ...common, kind: 'number', least, most }).success
+    expect([number(1, 1), number(2, 1)]).toEqual([true, false])
+  })
+
   test('a hidden question is never missing, and its answer is never submitted', () => {
     fc.assert(
       fc.property(cases, ({ definition, answers }) => {

@@ -11,7 +11,7 @@ export function FirstAnswer({ of }: { of: Pick<DeskInquiry, 'created_at' | 'firs
   return (
     <span>
       {span(minutesBetween(created_at, first_answered_at))}
-      <time dateTime={first_answered_at} className="block text-xs font-normal text-muted">
+      <time dateTime={first_answered_at} className="block text-xs font-normal whitespace-nowrap text-muted">
         {instant(first_answered_at)}
       </time>
     </span>

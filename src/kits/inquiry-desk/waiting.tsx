@@ -11,7 +11,7 @@ export function Waiting({ since }: { since: string | null }) {
   if (since === null) return '–'
   const days = daysBetween(dayInSeoul(new Date(since)), dayInSeoul(now))
   return (
-    <span className={days > 2 ? 'font-semibold text-warning' : ''}>
+    <span className={days > 2 ? 'font-semibold whitespace-nowrap text-warning' : 'whitespace-nowrap'}>
       {days > 0 ? t('waiting', { count: days }) : t('sinceToday')}
       <time dateTime={since} className="block text-xs font-normal text-muted">
         {instant(since)}

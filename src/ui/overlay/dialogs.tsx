@@ -18,7 +18,8 @@ const load = () => import('./dialog-host').catch(() => null)
 /** Preloads the dialogs, so that a user filling in a form gets its questions even without a network. */
 export const bringDialogs = (): void => void load()
 
-const Context = createContext<Dialogs | null>(null)
+/** Only a preview answers the questions below it by itself; everything else has `DialogsProvider`. */
+export const DialogsContext = createContext<Dialogs | null>(null)
 
 /** Lets every component below it ask questions. The dialog itself is loaded with the first question. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
@@ -67,19 +68,19 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   )
 
   return (
-    <Context value={dialogs}>
+    <DialogsContext value={dialogs}>
       {children}
       {Host && queue[0] && (
         <Host key={queue[0].id} question={queue[0]} onClosed={() => setQueue((all) => all.slice(1))} />
       )}
-    </Context>
+    </DialogsContext>
   )
 }
 
 const nextId = (queue: Question[]) => (queue.at(-1)?.id ?? 0) + 1
 
 export function useDialogs(): Dialogs {
-  const dialogs = use(Context)
-  if (!dialogs) throw new Error('useDialogs needs a DialogsProvider around it')
+  const dialogs = use(DialogsContext)
+  if (!dialogs) throw new Error('useDialogs needs a DialogsProvider')
   return dialogs
 }

@@ -1,15 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { productDesk } from '#contract/product-desk'
 import { en as refusal } from '#contract/texts/refusal.en'
+import { accessToken } from '#server/modules/accounts/accounts.table'
 import { en as kit } from '#src/kits/desk/locale/en'
+import { tokenKeys } from '#src/session/areas'
+import { tab } from '#src/session/tab'
 import { en as site } from '#src/sites/admin/locale/en'
 import { en } from '#src/sites/admin/products/locale/en'
-
+import { en as catalogTexts } from '#src/sites/shop/catalog/locale/en'
+import { en as frame } from '#src/sites/shop/locale/en'
 import { en as preview } from '#src/sites/shop/preview/locale/en'
 import { en as reviews } from '#src/sites/shop/review/locale/en'
 import { renderDesk } from '#tests/support/desk'
-import { anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { aMember, anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { bodyOf } from '#tests/support/products'
 
@@ -122,6 +126,18 @@ test('the preview frames the page in the chosen language and width', async () =>
   expect(screen.getByRole('link', { name: site.title.productPreview })).toHaveAttribute('aria-current', 'page')
 })
 
+test('on a phone the preview begins with the page for phones', async () => {
+  const usual = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...usual(query),
+    matches: query.includes('max-width'),
+  }))
+  const { user } = await open('/preview')
+  expect(await screen.findByTitle(en.preview.frame)).toHaveClass('w-[390px]')
+  await user.click(screen.getByRole('radio', { name: en.preview.desktop }))
+  await waitFor(() => expect(screen.getByTitle(en.preview.frame)).toHaveClass('w-[1280px]'))
+})
+
 test('in the frame the page of a hidden product has its days, and neither a press nor a link leads away', async () => {
   const { texts } = await show()
   await shop.call(productDesk.withdraw, params(), as())
@@ -133,4 +149,40 @@ test('in the frame the page of a hidden product has its days, and neither a pres
   await user.click(link)
   expect(await screen.findByText(preview.stays)).toBeVisible()
   expect(router.state.location.pathname).toBe(`/product/preview/${tour.id}`)
+})
+
+test('the frame shows a guest whoever is signed in, and stores nothing in the tab or the browser', async () => {
+  const member = await aMember(shop.deps, { name: 'Mina Kim' })
+  const choice = `?lang=en&date=${tour.date}&option=${tour.optionId}&time=${encodeURIComponent(tour.start_time)}&adult=2`
+  const kept = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])
+  const line = { product_id: tour.id, options: [{ option_id: tour.optionId, date: tour.date, start_time: '09:00' }] }
+  const { user } = await renderDesk(
+    `/product/preview/${tour.id}${choice}`,
+    { shop, person },
+    { [tokenKeys.member]: member.token, 'DRAFT:cart': JSON.stringify([line]) },
+  )
+  await screen.findByRole('radio', { name: /09:00/ })
+  const before = kept()
+  const header = within(document.querySelector('.site-header') as HTMLElement)
+  expect(header.queryByText('Mina Kim')).toBeNull()
+  expect(header.getByRole('link', { name: frame.header.signIn })).toBeVisible()
+  expect(header.getByRole('link', { name: frame.header.cart })).toBeVisible()
+  const box = within(screen.getByRole('region', { name: catalogTexts.box.label }))
+  await user.click(box.getByRole('button', { name: catalogTexts.box.add }))
+  expect(await screen.findByText(preview.stays)).toBeVisible()
+  await user.click(screen.getByTitle(frame.wish.add))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(header.getByRole('button', { name: 'Language: English' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: '한국어' }))
+  await waitFor(() => expect(document.documentElement.lang).toBe('ko'))
+  expect(kept()).toBe(before)
+  expect(localStorage.getItem('RECENT_PRODUCTS')).toBeNull()
+})
+
+test('an operator’s session that ended ends in the tab too, so that the sign-in page does not lead back to the frame', async () => {
+  await shop.deps.db.delete(accessToken)
+  vi.spyOn(tab, 'go').mockImplementation(() => {})
+  await renderDesk(`/product/preview/${tour.id}`, { shop, person })
+  await waitFor(() => expect(tab.go).toHaveBeenCalledWith(expect.stringContaining('/admin/signin?next=')))
+  expect(sessionStorage.getItem(tokenKeys.admin)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { type LanguageCode, spokenLanguages } from '#contract/languages'
@@ -19,6 +20,9 @@ const widths = ['phone', 'desktop'] as const
 /** The frame's width: of a common phone, and the least at which the shop's pages are wide. */
 const frames = { phone: 'w-[390px]', desktop: 'w-[1280px]' } as const
 
+/** On a phone only the page for phones fits. */
+const usualWidth = () => (globalThis.matchMedia('(max-width: 47.99rem)').matches ? 'phone' : 'desktop')
+
 /** The shop's page of a product as a guest would see it, in the language and width of the address; also before its sale. */
 export function Component() {
   const { productId = '' } = useParams()
@@ -28,7 +32,8 @@ export function Component() {
   const { data: product } = useSuspenseQuery(productQuery(productId))
   const lang = i18n.language === 'ko' ? 'ko' : 'en'
   const shown: LanguageCode = spokenLanguages.find((code) => code === value('in')) ?? lang
-  const width = widths.find((each) => each === value('width')) ?? 'desktop'
+  const [usual] = useState(usualWidth)
+  const width = widths.find((each) => each === value('width')) ?? usual
   const names = new Intl.DisplayNames([i18n.language], { type: 'language' })
   return (
     <DeskPage
@@ -69,7 +74,8 @@ export function Component() {
               aria-label={t('preview.frame')}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}
-              className="overflow-x-auto rounded-md border border-line bg-sunken p-3"
+              // On a phone the frame has the screen to itself, so that it fits.
+              className="overflow-x-auto border-y border-line bg-sunken max-md:-mx-(--gutter) md:rounded-md md:border-x md:p-3"
             >
               <iframe
                 key={`${shown} ${product.version}`}

@@ -70,6 +70,7 @@ export const en = {
     subject: 'To what',
     detail: 'Details',
     console: 'Command line',
+    automatic: 'Automatic',
     none: 'Nothing found',
   },
   did: { title: 'What they did last', none: 'Nothing yet.' },

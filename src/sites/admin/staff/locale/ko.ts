@@ -72,6 +72,7 @@ export const ko: typeof en = {
     subject: '대상',
     detail: '상세',
     console: '명령줄',
+    automatic: '자동 처리',
     none: '기록이 없습니다',
   },
   did: { title: '최근 활동', none: '아직 활동이 없습니다.' },

@@ -14,7 +14,21 @@ import { site } from '../../site'
 import { SectionTabs } from '../parts/section-tabs'
 import { audit, staff } from '../queries'
 
-const words = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+/** The acts without a person that are not those of a job. */
+const byConsole: readonly string[] = ['staff.invite']
+
+const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
+
+/** Returns how a value of an entry's details is shown: staff by their names, instants as everywhere else. */
+function useWords(people: readonly { id: string; name: string }[]): (value: unknown) => string {
+  const { instant } = useDates()
+  const words = (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(words).join(', ')
+    if (typeof value !== 'string') return JSON.stringify(value)
+    return people.find(({ id }) => id === value)?.name ?? (isInstant(value) ? instant(value) : value)
+  }
+  return words
+}
 
 /** The audit log: who did what to which item, newest first (product §6). */
 export function Component() {
@@ -25,6 +39,7 @@ export function Component() {
   const [search] = useSearchParams()
   const { data } = useSuspenseQuery(audit(search))
   const people = useSuspenseQuery(staff()).data.items
+  const words = useWords(people)
   return (
     <DeskPage title={ofSite('title.audit')}>
       <div className="space-y-3">
@@ -45,7 +60,11 @@ export function Component() {
           empty={<EmptyState title={t('audit.none')} />}
           columns={[
             { key: 'at', header: t('audit.at'), cell: ({ at }) => instant(at) },
-            { key: 'by', header: t('audit.by'), cell: ({ by }) => by || t('audit.console') },
+            {
+              key: 'by',
+              header: t('audit.by'),
+              cell: ({ by, act }) => by || t(byConsole.includes(act) ? 'audit.console' : 'audit.automatic'),
+            },
             {
               key: 'act',
               header: t('audit.act'),

@@ -14,14 +14,15 @@ import { useRecentProduct } from '../parts/product/use-recent-product'
 import { ProductRow } from '../parts/product-row'
 import { product as productQuery, related } from '../queries'
 
-export function Component() {
+/** `isPreview`: an operator looks at the product, so that it is not one of those viewed in this browser. */
+export function Component({ isPreview = false }: { isPreview?: boolean }) {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')
   const visitor = useVisitor()
   const { productId = '' } = useParams()
   const { data: product } = useSuspenseQuery(productQuery(visitor, productId))
   const { data: others } = useSuspenseQuery(related(visitor, productId))
-  useRecentProduct(product.id)
+  useRecentProduct(isPreview ? '' : product.id)
   const main = useRef<HTMLElement>(null)
   // The text above the reviews gets its height only when it is near.
   useHashTarget(main, useLocation().hash)

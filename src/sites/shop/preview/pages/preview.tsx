@@ -1,24 +1,26 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { useVisitor, VisitorProvider } from '#src/session/visitor'
+import { DialogsContext } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { Container } from '#src/ui/page'
 import { CardSkeleton, Loading } from '#src/ui/skeleton'
 // The page itself, so that what visitors load first stays as it is: parts shared with another page would become files of their own.
 import { Component as ProductPage } from '../../catalog/pages/detail'
-import { guestOf } from '../parts/guest-of'
 
-/** A product's page as a guest would see it, also before its sale. Nothing can be bought: no write is sent, and no link leads away. */
+/** A product's page as a guest would see it, also before its sale. Nothing can be bought or stored, and no link leads away. */
 export function Component() {
   const visitor = useVisitor()
-  const [guest] = useState(() => guestOf(visitor))
-  useStaying()
+  const dialogs = useStaying()
   return (
-    <VisitorProvider visitor={guest}>
-      <Suspense fallback={<Waiting />}>
-        <ProductPage />
-      </Suspense>
+    // Whoever had to sign in first is in a document that began with other queries.
+    <VisitorProvider visitor={visitor}>
+      <DialogsContext value={dialogs}>
+        <Suspense fallback={<Waiting />}>
+          <ProductPage isPreview />
+        </Suspense>
+      </DialogsContext>
     </VisitorProvider>
   )
 }
@@ -31,8 +33,11 @@ const Waiting = () => (
   </Container>
 )
 
-/** Keeps the frame on its page, and says so. */
-function useStaying(): void {
+/**
+ * Keeps the frame on its page, and says so. Returns dialogs that say the same in place of a question: a guest is asked before
+ * anything is put into the cart or on the wishlist, which this tab would store.
+ */
+function useStaying() {
   const { t } = useTranslation('shop.preview')
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
   useEffect(() => {
@@ -40,4 +45,11 @@ function useStaying(): void {
     blocker.reset()
     toast.info(t('stays'))
   }, [blocker, t])
+  return useMemo(() => {
+    const refuse = async () => {
+      toast.info(t('stays'))
+      return false
+    }
+    return { confirm: refuse, question: refuse }
+  }, [t])
 }

@@ -1,4 +1,11 @@
-import { type DefaultOptions, QueryClient } from '@tanstack/react-query'
+import {
+  type DefaultError,
+  type DefaultedQueryObserverOptions,
+  type MutationOptions,
+  QueryClient,
+  type QueryKey,
+  type QueryObserverOptions,
+} from '@tanstack/react-query'
 import { catalog } from '#contract/catalog'
 import type { Endpoint } from '#contract/endpoint'
 import { productPreview } from '#contract/product-preview'
@@ -13,24 +20,32 @@ const answers = new Map<unknown, Endpoint>([
   [review.ofProduct.path, reviewDesk.ofProduct],
 ])
 
-/** Creates the queries of a preview: the desk answers what the shop refuses before the sale, and no write is sent. */
-export function previewQueries(defaultOptions: DefaultOptions): QueryClient {
-  const client = new QueryClient({ defaultOptions })
-  const queryOptions = client.defaultQueryOptions.bind(client) as (options: object) => { queryKey?: readonly unknown[] }
-  const mutationOptions = client.defaultMutationOptions.bind(client) as (options?: object) => object
-  const fromDesk = (options: object) => {
-    const made = queryOptions(options)
+/** The queries of a preview: the desk answers what the shop refuses before the sale, and no write is sent. */
+export class PreviewQueries extends QueryClient {
+  override defaultQueryOptions<
+    Fetched = unknown,
+    Failure = DefaultError,
+    Data = Fetched,
+    Queried = Fetched,
+    Key extends QueryKey = QueryKey,
+    Page = never,
+  >(
+    options:
+      | QueryObserverOptions<Fetched, Failure, Data, Queried, Key, Page>
+      | DefaultedQueryObserverOptions<Fetched, Failure, Data, Queried, Key>,
+  ): DefaultedQueryObserverOptions<Fetched, Failure, Data, Queried, Key> {
+    const made = super.defaultQueryOptions(options)
     const endpoint = answers.get(made.queryKey?.[0])
     if (!endpoint) return made
-    const queryFn = ({ queryKey, signal }: { queryKey: readonly unknown[]; signal: AbortSignal }) =>
-      call(endpoint, queryKey[1] as never, { errors: 'page', signal })
-    return { ...made, queryFn }
+    // Silent: the end of the operator's session would lead to the sign-in page of another desk.
+    const queryFn = ({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }) =>
+      call(endpoint, queryKey[1] as never, { errors: 'silent', signal })
+    return { ...made, queryFn: queryFn as typeof made.queryFn }
   }
-  const unsent = (options?: object) => ({
-    ...mutationOptions(options),
-    mutationFn: () => Promise.reject(new CallError(409, 'preview', '')),
-  })
-  client.defaultQueryOptions = fromDesk as QueryClient['defaultQueryOptions']
-  client.defaultMutationOptions = unsent as QueryClient['defaultMutationOptions']
-  return client
+
+  override defaultMutationOptions<T extends MutationOptions<never, never, never, never>>(options?: T): T {
+    return { ...super.defaultMutationOptions(options), mutationFn: unsent } as T
+  }
 }
+
+const unsent = () => Promise.reject(new CallError(409, 'preview', ''))

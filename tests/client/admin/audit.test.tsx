@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { ko as history } from '#src/sites/admin/history/locale/ko'
+import { ko } from '#src/sites/admin/staff/locale/ko'
+import { renderDesk } from '#tests/support/desk'
+import { anAccount, type Person } from '#tests/support/factories'
+import { aShop, type Shop } from '#tests/support/orders'
+
+let shop: Shop
+let owner: Person
+
+beforeEach(async () => {
+  shop = await aShop()
+  owner = await anAccount(shop.deps, { area: 'admin', role: 'owner', name: '윤가람' })
+})
+
+const entry = (act: string, detail: Record<string, unknown>, actor_id: string | null = owner.id) =>
+  writeAudit(shop.deps.db, { at: shop.deps.clock.now(), act, actor_id, subject: 'a', detail })
+const rowOf = async (act: string) => within((await screen.findByText(act)).closest('tr') as HTMLElement)
+
+test('entries name people and instants as the reader does, and say what no person did', async () => {
+  const colleague = await anAccount(shop.deps, { area: 'admin', role: 'operator', name: '문서아' })
+  await entry('inquiry.handOver', { before: null, after: colleague.id })
+  await entry('product.saleStart', { from: '2026-12-31T15:00:00.000Z' }, null)
+  await entry('staff.invite', {}, null)
+  await entry('product.restore', { parts: ['texts', 'facts'] })
+  await renderDesk('/admin/audit', { shop, person: owner }, { LOCALE: 'ko' })
+  expect((await rowOf(history.act.inquiryHandedOver)).getByText(/after: 문서아/)).toBeVisible()
+  const start = await rowOf(history.act.saleStarted)
+  expect(start.getByText(/2027\. 1\. 1\. 00:00/)).toBeVisible()
+  expect(start.getByText(ko.audit.automatic)).toBeVisible()
+  expect((await rowOf(history.act.staffInvited)).getByText(ko.audit.console)).toBeVisible()
+  expect((await rowOf(history.act.productRestored)).getByText('parts: texts, facts')).toBeVisible()
+})
