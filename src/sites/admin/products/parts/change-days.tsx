@@ -75,6 +75,9 @@ interface ChangeDaysProps {
   onClose: () => void
 }
 
+/** Scrolls to the effect, which on a phone would be below the dialog's edge. */
+const reveal = (effect: HTMLElement | null) => effect?.scrollIntoView?.({ block: 'nearest' })
+
 /** A change with its effect: of each departure, or of prices. */
 type Shown = { checked: CheckedDeparture[] } | { prices: PreviewedPrices }
 
@@ -205,7 +208,7 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
         </div>
       </Form>
       {(shown || failed) && (
-        <div className="mt-5 space-y-4 border-t border-line pt-4">
+        <div ref={reveal} className="mt-5 space-y-4 border-t border-line pt-4">
           {failed && <Alert tone="error" live title={failed} />}
           {shown &&
             ('prices' in shown ? (
