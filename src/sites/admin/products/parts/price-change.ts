@@ -7,7 +7,7 @@ import { afterAct } from '../queries'
 
 /** What is done with the prices of days: other ones are set, or the option's apply again. */
 export const priceActs = ['price', 'usual_price'] as const
-export type PriceAct = (typeof priceActs)[number]
+type PriceAct = (typeof priceActs)[number]
 
 /** Prices as typed, by band; null keeps what a day has. Their limit is checked only where they are shown. */
 export const TypedPrices = z.record(z.enum(bands), z.nullable(z.number()))
