@@ -1,3 +1,4 @@
+import { dayPrices } from '#contract/day-prices'
 import { departureImport } from '#contract/departure-import'
 import type { Endpoint } from '#contract/endpoint'
 import { passAffiliateImport } from '#contract/pass/affiliate-import'
@@ -9,7 +10,7 @@ import { aDepartureRow, anAffiliateRow, aProductRow } from '#tests/support/sheet
 
 type Send = (headers: Record<string, string>) => Promise<Answer<Endpoint>>
 
-/** One write for each import of a sheet at the operators' desk. */
+/** One write for each import of a sheet at the operators' desk, and for the calendar of departures. */
 export const importWrites: [Endpoint, (context: { shop: Shop; operator: Person }) => Promise<Send>][] = [
   [
     departureImport.take,
@@ -18,6 +19,15 @@ export const importWrites: [Endpoint, (context: { shop: Shop; operator: Person }
       const { data } = await shop.call(departureImport.check, { body: { rows } }, { token })
       const body = { rows, seen: data.rows.map(({ before, was_closed }) => ({ seats: before, is_closed: was_closed })) }
       return (headers) => shop.call(departureImport.take, { body }, { token, headers }) as Promise<Answer<Endpoint>>
+    },
+  ],
+  [
+    dayPrices.set,
+    async ({ shop, operator: { token } }) => {
+      const { id, optionId, date } = await aProduct(shop.deps)
+      const days = [{ date, before: [], after: [{ band: 'adult' as const, price: 70_000 }] }]
+      const input = { params: { productId: id }, body: { option_id: optionId, days } }
+      return (headers) => shop.call(dayPrices.set, input, { token, headers }) as Promise<Answer<Endpoint>>
     },
   ],
   [

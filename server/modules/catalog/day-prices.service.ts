@@ -128,11 +128,10 @@ export function setDayPrices(
   actor: string,
   id: string,
   { option_id, days }: Parsed<typeof dayPrices.set>['body'],
-  find = optionOf,
 ): Promise<Data<typeof dayPrices.set>> {
   return transaction(db, async (tx) => {
     const at = clock.now()
-    await find(tx, id, option_id, true)
+    await optionOf(tx, id, option_id, true)
     const dates = days.map(({ date }) => date)
     if (new Set(dates).size < dates.length) throw new Refusal(400, 'validation.invalid', 'days')
     if (dates.some((date) => date < dayInSeoul(at))) throw new Refusal(409, 'booking.dayPast', 'days')

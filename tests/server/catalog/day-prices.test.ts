@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cart } from '#contract/cart'
 import { type Band, catalog } from '#contract/catalog'
@@ -12,12 +12,17 @@ import { productHistory } from '#contract/product-history'
 import { reservationDesk } from '#contract/reservation-desk'
 import { handlers } from '#server/jobs'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { availability } from '#server/modules/catalog/availability.service'
 import { optionDayPrice, optionPrice, product, productOption } from '#server/modules/catalog/catalog.table'
+import { departureFor } from '#server/modules/catalog/departures.service'
+import { keepPrice } from '#server/modules/catalog/lowest-price.service'
 import { aPaidOrder, bookingOf } from '#tests/support/cancellations'
+import { testDatabase } from '#tests/support/database'
 import { aMember, anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aGuestTour, anOpenSite, aRequest, aVisit, reserveAs } from '#tests/support/guests'
 import { expectInvariants } from '#tests/support/invariants'
-import { aDraft, aKey, inCart, reserve, type Shop } from '#tests/support/orders'
+import { aDraft, aKey, aShop, inCart, reserve, type Shop } from '#tests/support/orders'
+import { tablesReadWhole } from '#tests/support/plans'
 import { bodyOf } from '#tests/support/products'
 
 let shop: Shop
@@ -159,6 +164,26 @@ describe('a day with a price of its own costs that price', () => {
       (await shop.call(catalog.slots, { ...params(), query: { date } })).data.map(({ prices }) => prices)
     expect(await on(tour.date)).toEqual([[adult(90_000)], [adult(90_000)]])
     expect(await on(addDays(tour.date, 1))).toEqual([[], []])
+  })
+
+  test('without reading the prices of other products and months, however many there are', async () => {
+    const database = await testDatabase()
+    const { deps } = await aShop(database)
+    const products = [await aProduct(deps)]
+    for (let more = 0; more < 6; more += 1) products.push(await aProduct(deps))
+    for (const { optionId, date } of products) {
+      await deps.db.execute(sql`
+        insert into option_day_price (option_id, date, band, price)
+        select ${optionId}, ${date}::date + day, 'adult', 70000 from generate_series(0, 699) as day`)
+    }
+    await database.pool.query('vacuum analyze')
+    const [{ id, optionId: option_id, date, start_time } = tour] = products
+    const whole = await tablesReadWhole(database, async () => {
+      await availability(deps.db, deps.clock, id, { from: date, to: addDays(date, 41) })
+      await departureFor(deps.db, deps.clock, { option_id, date, start_time })
+      await keepPrice(deps.db, deps.clock.now(), id)
+    })
+    expect(whole).not.toContain('option_day_price')
   })
 
   test('in the cart, which says if that has changed, and in the order', async () => {

@@ -70,6 +70,7 @@ const givenAt = [
   [/\/receipts\//, { seen: null }],
   [/admin\/products\/:productId\/sale/, { from: null, seen: null }],
   [/\/pass\/partnerships/, { ...aPartnershipDraft(), link_token: 'A'.repeat(43) }],
+  [/departures\/prices\/check$/, { days: [date] }],
   [/admin\/products\/import(\/check)?$/, aProductRow(1)],
   [/admin\/pass\/affiliates\/import/, anAffiliateRow(1)],
   [/admin\/pass\/affiliates\/:id$/, { affiliate: anAffiliateDraft() }],

@@ -268,7 +268,11 @@ export const en = {
     },
     usual: 'Usually {{price}}',
     changes: 'Changes the prices of {{departures}} departures on {{days}} days.',
-    line: '{{band}}: {{then}} (usually {{usual}})',
+    line: {
+      usual: '{{band}}: {{after}} (usually {{usual}})',
+      other: '{{band}}: {{before}} → {{after}} (usually {{usual}})',
+      back: '{{band}}: {{before}} → {{after}}',
+    },
     range: '{{lowest}} to {{highest}}',
     same_one: '{{count}} day has these prices already.',
     same_other: '{{count}} days have these prices already.',

@@ -269,7 +269,11 @@ export const ko: typeof en = {
     },
     usual: '기본 가격 {{price}}',
     changes: '{{days}}일, {{departures}}회차의 가격이 변경됩니다.',
-    line: '{{band}}: {{then}} (기본 {{usual}})',
+    line: {
+      usual: '{{band}}: {{after}} (기본 {{usual}})',
+      other: '{{band}}: {{before}} → {{after}} (기본 {{usual}})',
+      back: '{{band}}: {{before}} → {{after}}',
+    },
     range: '{{lowest}} ~ {{highest}}',
     same_one: '{{count}}일은 이미 이 가격입니다.',
     same_other: '{{count}}일은 이미 이 가격입니다.',

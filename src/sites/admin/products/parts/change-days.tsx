@@ -9,7 +9,7 @@ import {
   departureSheet,
 } from '#contract/departure-import'
 import type { Data } from '#contract/endpoint'
-import { type DeskProduct, type productDesk, productLimits, whole } from '#contract/product-desk'
+import { type DeskProduct, type productDesk, productLimits } from '#contract/product-desk'
 import { z } from '#contract/zod'
 import { useContentLang } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
@@ -25,7 +25,15 @@ import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'
 import { rowsOf, timesOf } from './chosen-departures'
 import { type CheckedDeparture, DepartureEffects } from './departure-effects'
-import { noPrices, type PreviewedPrices, priceActs, TypedPrices, typedFor, usePriceChange } from './price-change'
+import {
+  noPrices,
+  type PreviewedPrices,
+  priceActs,
+  pricesInBounds,
+  TypedPrices,
+  typedFor,
+  usePriceChange,
+} from './price-change'
 import { PriceEffect } from './price-effect'
 import { PriceFields } from './price-fields'
 import { usePreviewed } from './use-previewed'
@@ -39,7 +47,7 @@ const typing = (options: DeskProduct['options']) =>
       part: z.enum(parts),
       option: z.string(),
       time: z.string(),
-      capacity: z.nullable(whole(1, productLimits.capacity)),
+      capacity: z.nullable(z.number()),
       status: z.enum(['', ...dayStates]),
       prices: TypedPrices,
     })
@@ -48,6 +56,14 @@ const typing = (options: DeskProduct['options']) =>
         ({ part, time, capacity, status }) => part !== 'seats' || capacity !== null || (time === '' && status !== ''),
         { error: 'validation.required', path: ['capacity'] },
       ),
+      z.refine(({ part, capacity }) => part !== 'seats' || capacity === null || capacity >= 1, {
+        error: 'validation.numberLow',
+        path: ['capacity'],
+      }),
+      z.refine(({ part, capacity }) => part !== 'seats' || (capacity ?? 0) <= productLimits.capacity, {
+        error: 'validation.numberHigh',
+        path: ['capacity'],
+      }),
       // Options have prices of their own: one of them is chosen.
       z.refine(({ part, option }) => part === 'seats' || pricedOption(options, option) !== undefined, {
         error: 'validation.required',
@@ -57,6 +73,7 @@ const typing = (options: DeskProduct['options']) =>
         ({ part, option, prices }) => part !== 'price' || typedFor(pricedOption(options, option), prices).length > 0,
         { error: 'validation.required', path: ['prices', 'adult'] },
       ),
+      ...pricesInBounds<{ part: string; prices: z.infer<typeof TypedPrices> }>(({ part }) => part === 'price'),
     )
 type Typed = z.infer<ReturnType<typeof typing>>
 
@@ -74,6 +91,9 @@ interface ChangeDaysProps {
   onChanged: (changed: { departures: Changed } | { prices: PreviewedPrices }) => void
   onClose: () => void
 }
+
+/** Scrolls to the effect, which on a phone would be below the dialog's edge. */
+const reveal = (effect: HTMLElement | null) => effect?.scrollIntoView?.({ block: 'nearest' })
 
 /** A change with its effect: of each departure, or of prices. */
 type Shown = { checked: CheckedDeparture[] } | { prices: PreviewedPrices }
@@ -205,7 +225,7 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
         </div>
       </Form>
       {(shown || failed) && (
-        <div className="mt-5 space-y-4 border-t border-line pt-4">
+        <div ref={reveal} className="mt-5 space-y-4 border-t border-line pt-4">
           {failed && <Alert tone="error" live title={failed} />}
           {shown &&
             ('prices' in shown ? (

@@ -28,7 +28,15 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'
-import { noPrices, type PreviewedPrices, priceActs, TypedPrices, typedFor, usePriceChange } from './price-change'
+import {
+  noPrices,
+  type PreviewedPrices,
+  priceActs,
+  pricesInBounds,
+  TypedPrices,
+  typedFor,
+  usePriceChange,
+} from './price-change'
 import { PriceEffect } from './price-effect'
 import { PriceFields } from './price-fields'
 import { UndoPrices } from './undo-prices'
@@ -63,6 +71,7 @@ const typing = (options: DeskProduct['options']) =>
           ).length > 0,
         { error: 'validation.required', path: ['prices', 'adult'] },
       ),
+      ...pricesInBounds<{ act: string; prices: z.infer<typeof TypedPrices> }>(({ act }) => act === 'price'),
     )
 type Typed = z.infer<ReturnType<typeof typing>>
 

@@ -1,18 +1,27 @@
 import { type Band, bands } from '#contract/catalog'
 import { type DayPriceChange, type DayPriceEffect, dayPrices } from '#contract/day-prices'
-import { type DeskProduct, productLimits, whole } from '#contract/product-desk'
+import { type DeskProduct, productLimits } from '#contract/product-desk'
 import { z } from '#contract/zod'
 import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'
 
 /** What is done with the prices of days: other ones are set, or the option's apply again. */
 export const priceActs = ['price', 'usual_price'] as const
-export type PriceAct = (typeof priceActs)[number]
+type PriceAct = (typeof priceActs)[number]
 
-/** Prices as typed, by band; null keeps what a day has. */
-export const TypedPrices = z.record(z.enum(bands), z.nullable(whole(0, productLimits.price)))
+/** Prices as typed, by band; null keeps what a day has. Their limit is checked only where they are shown. */
+export const TypedPrices = z.record(z.enum(bands), z.nullable(z.number()))
 type TypedPrices = z.infer<typeof TypedPrices>
 export const noPrices = Object.fromEntries(bands.map((band) => [band, null])) as Record<Band, number | null>
+
+/** For a form with prices: reports those that are too high, at their fields, while prices are what is changed. */
+export const pricesInBounds = <F extends { prices: TypedPrices }>(isChanged: (form: F) => boolean) =>
+  bands.map((band) =>
+    z.refine<F>((form) => !isChanged(form) || (form.prices[band] ?? 0) <= productLimits.price, {
+      error: 'validation.numberHigh',
+      path: ['prices', band],
+    }),
+  )
 
 /** The bands of an option for which a price was typed. */
 export const typedFor = (option: DeskProduct['options'][number] | undefined, prices: TypedPrices) =>

@@ -9,12 +9,16 @@ interface PriceEffectProps {
   effect: PreviewedPrices
 }
 
-/** What a change of prices would do: on how many days, and what each band costs then compared with the option's price. */
+/** What a change of prices would do: on how many days, and what each band costs before and after, beside the option's price. */
 export function PriceEffect({ product: { options, currency }, effect }: PriceEffectProps) {
   const { t } = useTranslation('admin.products')
   const { t: reservations } = useTranslation('admin.reservations')
   const money = useMoney()
   const show = (amount: number) => money({ amount, currency }, currency)
+  const range = (amounts: readonly number[]) => {
+    const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
+    return lowest === highest ? show(lowest) : t('price.range', { lowest: show(lowest), highest: show(highest) })
+  }
   const { changes, same, departures, sold } = effect
   const days = changes.length
   if (days === 0 && same === 0) return <Alert tone="warning" live title={t('plan.nothing')} />
@@ -24,10 +28,11 @@ export function PriceEffect({ product: { options, currency }, effect }: PriceEff
     const of = (prices: PreviewedPrices['changes'][number]['after']) =>
       prices.find((each) => each.band === band)?.price ?? usual
     if (changes.every(({ before, after }) => of(before) === of(after))) return []
-    const after = changes.map((change) => of(change.after))
-    const [lowest, highest] = [Math.min(...after), Math.max(...after)]
-    const then = lowest === highest ? show(lowest) : t('price.range', { lowest: show(lowest), highest: show(highest) })
-    return [{ band, text: t('price.line', { band: reservations(`band.${band}`), then, usual: show(usual) }) }]
+    const [before, after] = [changes.map((change) => of(change.before)), changes.map((change) => of(change.after))]
+    const isUsual = (prices: readonly number[]) => prices.every((price) => price === usual)
+    const line = isUsual(after) ? 'back' : isUsual(before) ? 'usual' : 'other'
+    const values = { before: range(before), after: range(after), usual: show(usual) }
+    return [{ band, text: t(`price.line.${line}`, { band: reservations(`band.${band}`), ...values }) }]
   })
   return (
     <Alert tone="info" live>

@@ -62,7 +62,8 @@ export function usePreviewed<In extends FieldValues, Out, S>(
         setFailed(error instanceof Error && error.message ? error.message : t('general.error'))
         // Nothing was changed: what a colleague or a sale has changed is in the new preview.
         if (error instanceof CallError && error.isFinal) {
-          await ask(shown.values, shown.typed).catch(() => setPreviewed(null))
+          setPreviewed(null)
+          await ask(shown.values, shown.typed).catch(() => {})
         }
       } finally {
         setBusy(false)
