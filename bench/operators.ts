@@ -7,12 +7,16 @@ const few: Amount = { reservations: 100, members: 100 }
 const many: Amount = { reservations: 100_000, members: 20_000 }
 
 const home = '/api/v1/admin'
-/** Every list of the operators' desk that grows with the business, with its searches and filters. */
-const queries: Record<string, string> = {
+/**
+ * Every list of the operators' desk that grows with the business, with its searches and filters. Two addresses are those of the
+ * small desk and of the large one, which both fill a page.
+ */
+const queries: Record<string, string | readonly [string, string]> = {
   reservations: `${home}/bookings?lang=en`,
   'reservations by day of the trip': `${home}/bookings?lang=en&sort=date`,
   'reservations of a status': `${home}/bookings?lang=en&status=requested`,
   'reservations of a site': `${home}/bookings?lang=en&site=protocol`,
+  'reservations of a site by day of the trip': `${home}/bookings?lang=en&site=protocol&sort=date`,
   'reservations of a product': `${home}/bookings?lang=en&product_id=bench-7`,
   'reservations of a day': `${home}/bookings?lang=en&date=2027-03-05`,
   'reservations with a refund to send': `${home}/bookings?lang=en&refund=requested`,
@@ -56,8 +60,12 @@ const queries: Record<string, string> = {
   'files of a kind': `${home}/files?lang=en&kind=picture`,
   'files of a subject': `${home}/files?lang=en&subject=inquiry`,
   'files that nothing uses': `${home}/files?lang=en&subject=none`,
+  'files that nothing uses by size': `${home}/files?lang=en&subject=none&sort=-bytes`,
   'files of a site': `${home}/files?lang=en&site=shop`,
-  'files of some days': `${home}/files?lang=en&from=2027-02-20&to=2027-02-21`,
+  'files of some days': [
+    `${home}/files?lang=en&from=2027-03-01&to=2027-03-02`,
+    `${home}/files?lang=en&from=2027-02-20&to=2027-02-21`,
+  ],
   'files by name': `${home}/files?lang=en&q=${wordOf(77)}`,
   passes: `${home}/pass/passes?per_page=20`,
   'passes by number': `${home}/pass/passes?per_page=20&q=P${codeOf(77)}`,
@@ -104,7 +112,10 @@ export async function* operatorFigures(bench: Bench): AsyncGenerator<Figure> {
         [`last page of ${path.split('?')[0]}`, await Promise.all(desks.map(({ lastOf }) => lastOf(path)))] as const,
     ),
   )
-  const all = [...Object.entries(queries).map(([name, path]) => [name, [path, path]] as const), ...ends]
+  const pairs = Object.entries(queries).map(
+    ([name, path]) => [name, typeof path === 'string' ? [path, path] : path] as const,
+  )
+  const all = [...pairs, ...ends]
   for (const [name, paths] of all) {
     const [quick = 0, slow = 0] = await timesInTurn(
       desks.map(({ origin, headersOf }, at) => ({

@@ -20,10 +20,4 @@ export const eduTravelPaths = {
 /** Pages of the desk of education travel that mails and the operators' desk link to (product §2). */
 export const eduDeskPaths = {
   application: (id: string) => `/seouleduadmin/apply-detail/${id}`,
-  inquiry: (id: string) => `/seouleduadmin/qna/${id}`,
-} as const
-
-/** Pages of the operators' desk that mails link to (product §2). */
-export const adminPaths = {
-  inquiry: (of: string, id: string) => `/admin/inquiries/${of}/${id}`,
 } as const

@@ -76,7 +76,7 @@ export async function fillDesk(deps: TestDeps, { reservations, members }: Amount
     await tx.execute(sql`
     insert into booking (order_id, site, reservation_number, account_id, status, product_id, departure_id, seats, seat_state, product_name, option_name, meeting_point, date, start_time, cancellation, amount_won, created_at)
     select o.id, o.site, 'R' || ${code}, o.account_id,
-      case when n % 400 = 1 then 'waiting' when n % 200 = 2 then 'requested' when n % 10 = 3 then 'cancelled' else 'confirmed' end,
+      case when n % 400 = 1 then 'waiting' when n % ${oneIn(200)} = 0 then 'requested' when n % 10 = 3 then 'cancelled' else 'confirmed' end,
       'bench-' || n % 20, (${sql.param(ids)}::uuid[])[1 + n % 20], 0, 'released',
       jsonb_build_object('en', 'Bukchon walk ' || n % 20, 'ko', '북촌 산책 ' || n % 20), '{"en": "", "ko": ""}', '{"en": "", "ko": ""}',
       (date '2027-01-01' + (n % 365)::int), '10:00', '[]', 60000, o.created_at

@@ -1,3 +1,4 @@
+DROP INDEX "booking_status_created";--> statement-breakpoint
 ALTER TABLE "booking" ADD COLUMN "site" text;--> statement-breakpoint
 UPDATE "booking" SET "site" = "order"."site" FROM "order" WHERE "order"."id" = "booking"."order_id";--> statement-breakpoint
 ALTER TABLE "booking" ALTER COLUMN "site" SET NOT NULL;--> statement-breakpoint
@@ -44,6 +45,7 @@ UPDATE "upload" SET "uses" = "used"."count" FROM (SELECT "id", count(*)::integer
 ) "each" ("id") WHERE "id" IS NOT NULL GROUP BY "id") "used" WHERE "used"."id" = "upload"."id";--> statement-breakpoint
 CREATE INDEX "booking_site" ON "booking" USING btree ("site","created_at","id");--> statement-breakpoint
 CREATE INDEX "booking_site_date" ON "booking" USING btree ("site","date","id");--> statement-breakpoint
-CREATE INDEX "booking_site_status" ON "booking" USING btree ("site","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "booking_site_status" ON "booking" USING btree ("site","status","created_at","id","order_id");--> statement-breakpoint
 CREATE INDEX "upload_unused" ON "upload" USING btree ("created_at","id") WHERE "upload"."uses" = 0;--> statement-breakpoint
-CREATE INDEX "upload_unused_bytes" ON "upload" USING btree ("bytes","id") WHERE "upload"."uses" = 0;
+CREATE INDEX "upload_unused_bytes" ON "upload" USING btree ("bytes","id") WHERE "upload"."uses" = 0;--> statement-breakpoint
+CREATE INDEX "booking_status_created" ON "booking" USING btree ("status","created_at","id","order_id");

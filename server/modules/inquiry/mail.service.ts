@@ -1,4 +1,4 @@
-import { adminPaths, eduDeskPaths } from '#contract/addresses'
+import { inquiryDeskPaths } from '#contract/inquiry-addresses'
 import { siteRecords } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -88,8 +88,8 @@ export async function mailHandedOver(
   if (!to) return
   const place =
     site === 'edu-travel'
-      ? ({ site: 'edu-admin', path: eduDeskPaths.inquiry(id) } as const)
-      : ({ site: 'admin', path: adminPaths.inquiry(site, id) } as const)
+      ? ({ site: 'edu-admin', path: inquiryDeskPaths['edu-admin'](id) } as const)
+      : ({ site: 'admin', path: inquiryDeskPaths.admin(site, id) } as const)
   await mailLater(deps, tx, {
     template: 'inquiryHandedOver',
     to: to.email,

@@ -1,4 +1,4 @@
-import { adminPaths, eduDeskPaths } from '#contract/addresses'
+import { inquiryDeskPaths } from '#contract/inquiry-addresses'
 import type { Lang } from '#contract/languages'
 import { bookingSamples } from './mail.samples.bookings'
 import { educationSamples } from './mail.samples.education'
@@ -111,11 +111,11 @@ export function mailSamples(lang: Lang): MailSamples {
     inquiryHandedOver: {
       operators: {
         ...{ site: 'admin', name, by: colleagues[lang], ...inquiry, type: 'payment' },
-        path: adminPaths.inquiry(site, '00000000-0000-4000-8000-000000000000'),
+        path: inquiryDeskPaths.admin(site, '00000000-0000-4000-8000-000000000000'),
       },
       reviewers: {
         ...{ site: 'edu-admin', name, by: colleagues[lang], ...inquiry, type: 'documents' },
-        path: eduDeskPaths.inquiry('00000000-0000-4000-8000-000000000000'),
+        path: inquiryDeskPaths['edu-admin']('00000000-0000-4000-8000-000000000000'),
       },
     },
     quotationRequested: { group: { name, ...quoted } },

@@ -1,5 +1,5 @@
-import { adminPaths } from '#contract/addresses'
 import type { Role } from '#contract/endpoint'
+import { inquiryDeskPaths } from '#contract/inquiry-addresses'
 import type { SurveyKind } from '#contract/survey/tour'
 
 export const site = 'admin'
@@ -29,7 +29,7 @@ export const paths = {
   manifest: (productId: string, day: string) => `${home}/manifests/${productId}?date=${day}`,
   deposits: `${home}/deposits`,
   inquiries: `${home}/inquiries`,
-  inquiry: adminPaths.inquiry,
+  inquiry: inquiryDeskPaths.admin,
   quotations: `${home}/quotations`,
   quotation: (id: string) => `${home}/quotations/${id}`,
   members: `${home}/members`,

@@ -1,5 +1,6 @@
 import { eduDeskPaths } from '#contract/addresses'
 import type { Role } from '#contract/endpoint'
+import { inquiryDeskPaths } from '#contract/inquiry-addresses'
 
 export const site = 'edu-admin'
 
@@ -28,7 +29,7 @@ export const paths = {
   boardEdits: `${home}/board-edit`,
   boardEdit: (id: string) => `${home}/board-edit/${id}`,
   qna: `${home}/qna`,
-  qnaDetail: (id: string) => `${home}/qna/${id}`,
+  qnaDetail: inquiryDeskPaths['edu-admin'],
   /** The page where visitors of education travel read a post. */
   travelPost: (id: string) => `/seouledutravel/faq/list-detail/${id}`,
 } as const

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { neededSteps } from '#contract/first-steps'
 import { sites } from '#contract/sites/sites'
 import { DeskPage } from '#src/kits/desk/desk-page'
-import { FilterSelect } from '#src/kits/desk/filter-select'
-import { useDeskAddress } from '#src/kits/desk/use-desk-address'
 import { useLive } from '#src/kits/desk/use-live'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
-import { useSiteLabel } from '../../parts/use-site-label'
 import { paths, site } from '../../site'
+import { SiteFilter, useSiteFilter } from '../parts/site-filter'
 import { Waiting } from '../parts/waiting'
 import { Weeks } from '../parts/weeks'
 import { figures, steps, today } from '../queries'
@@ -18,8 +16,7 @@ import { figures, steps, today } from '../queries'
 export function Component() {
   const { t } = useTranslation('admin.home')
   const { t: ofSite } = useTranslation(site)
-  const labelOf = useSiteLabel()
-  const { value } = useDeskAddress()
+  const of = useSiteFilter()
   const { waiting } = useLive(today(), () => '').data
   const { days } = useLive(
     figures(),
@@ -27,7 +24,6 @@ export function Component() {
     () => 60_000,
   ).data
   const { done } = useSuspenseQuery(steps()).data
-  const of = sites.find((each) => each === value('site'))
   const some = new Set([...waiting, ...days.flatMap((day) => day.sites)].map((row) => row.site))
   const shown = sites.filter((each) => some.has(each) || each === of)
   return (
@@ -44,16 +40,7 @@ export function Component() {
           }
         />
       )}
-      {(shown.length > 1 || of) && (
-        <div className="mb-4 flex flex-wrap gap-2">
-          <FilterSelect
-            name="site"
-            label={t('site.label')}
-            any={t('site.any')}
-            options={shown.map((each) => ({ value: each, label: labelOf(each) }))}
-          />
-        </div>
-      )}
+      {(shown.length > 1 || of) && <SiteFilter of={of} options={shown} />}
       <Waiting waiting={waiting} of={of} />
       <Weeks days={days} of={of} />
     </DeskPage>
