@@ -21,7 +21,8 @@ const widths = ['phone', 'desktop'] as const
 const frames = { phone: 'w-[390px]', desktop: 'w-[1280px]' } as const
 
 /** On a phone only the page for phones fits. */
-const usualWidth = () => (globalThis.matchMedia('(max-width: 47.99rem)').matches ? 'phone' : 'desktop')
+const usualWidth = (): keyof typeof frames =>
+  globalThis.matchMedia('(max-width: 47.99rem)').matches ? 'phone' : 'desktop'
 
 /** The shop's page of a product as a guest would see it, in the language and width of the address; also before its sale. */
 export function Component() {

@@ -43,7 +43,8 @@ export class PreviewQueries extends QueryClient {
     return { ...made, queryFn: queryFn as typeof made.queryFn }
   }
 
-  override defaultMutationOptions<T extends MutationOptions<never, never, never, never>>(options?: T): T {
+  // biome-ignore lint/suspicious/noExplicitAny: as the library declares it
+  override defaultMutationOptions<T extends MutationOptions<any, any, any, any>>(options?: T): T {
     return { ...super.defaultMutationOptions(options), mutationFn: unsent } as T
   }
 }
