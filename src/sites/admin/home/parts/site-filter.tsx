@@ -20,7 +20,7 @@ export function SiteFilter({ of, options }: { of: Site | undefined; options: rea
       <Select
         aria-label={t('site.label')}
         value={of ?? ''}
-        onChange={({ target: { value } }) => setSearch(value ? { site: value } : {}, { preventScrollReset: true })}
+        onChange={({ target: { value } }) => setSearch(value ? { site: value } : '', { preventScrollReset: true })}
       >
         <option value="">{t('site.any')}</option>
         {options.map((each) => (
