@@ -141,7 +141,10 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
           <span className="figures">{t('progress', { done, of })}</span>
           <KeptState state={keeping.state} />
         </p>
-        <ProgressBar value={of === 0 ? 0 : done / of} label={t('progress', { done, of })} />
+        {/* The line above says the same, without interrupting each answer with a percentage. */}
+        <div aria-hidden="true">
+          <ProgressBar value={of === 0 ? 0 : done / of} label={t('progress', { done, of })} />
+        </div>
       </div>
       <Form form={form as unknown as ZodForm<Values, Values>} onSubmit={submit} label={section.title[lang]}>
         <header>
