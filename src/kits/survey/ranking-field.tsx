@@ -86,7 +86,7 @@ export function RankingField({ name, question: { choices }, ...texts }: RankingF
                 <IconButton
                   data-down
                   // The first button of all: that of moving the first item up is disabled.
-                  aria-describedby={at === 0 ? notes : undefined}
+                  aria-describedby={at === 0 && !isAnswered ? notes : undefined}
                   size="sm"
                   label={t('ranking.down', { name: labelOf(id) })}
                   disabled={at === order.length - 1}
