@@ -62,11 +62,10 @@ export function FieldGroup({ label, help, error, optional, radios, className = '
   const id = useId()
   const radioState = { role: 'radiogroup', 'aria-invalid': Boolean(error), 'aria-required': !optional }
   const notes = describedBy(id, help, error)
-  const isFunction = typeof children === 'function'
   return (
     <fieldset
       {...(radios && radioState)}
-      aria-describedby={isFunction ? undefined : notes}
+      aria-describedby={typeof children === 'function' ? undefined : notes}
       data-invalid={error ? '' : undefined}
       className={`min-w-0 ${className}`}
     >
@@ -75,7 +74,7 @@ export function FieldGroup({ label, help, error, optional, radios, className = '
         {optional && <Optional />}
       </legend>
       <div className="stack-1.5">
-        {isFunction ? children(notes) : children}
+        {typeof children === 'function' ? children(notes) : children}
         <FieldNotes id={id} help={help} error={error} />
       </div>
     </fieldset>
