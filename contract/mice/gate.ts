@@ -75,8 +75,9 @@ const Door = z.object({ door: MiceDoor })
 /** Check-in by badge; all calls refuse with 404 if no fair was announced, and for an unknown door (product §4). */
 export const miceGate = {
   /**
-   * The doors: the entrance and the sessions of today, or of the first day if the fair does not run today, as a rehearsal counted
-   * for today only. Includes the public keys that verify codes offline.
+   * The doors: the entrance and the sessions of today. On every day on which the fair is not open, check-in is a rehearsal with the
+   * sessions of the first day: badges are judged as on a day of the fair, count for the day of the rehearsal only, and are still
+   * fresh at the fair. Includes the public keys that verify codes offline.
    */
   doors: endpoint({
     method: 'get',
@@ -86,8 +87,8 @@ export const miceGate = {
       year: z.number(),
       name: BothLanguages,
       first_day: Day,
-      today: Day,
-      is_rehearsal: z.boolean(),
+      /** The days of the fair, so that a device knows offline whether it is in rehearsal. */
+      days: z.array(z.object({ day: Day })),
       doors: z.array(GateDoor),
       ticket_keys: z.array(z.object({ id: z.string(), key: z.string() })),
     }),
@@ -142,6 +143,7 @@ export const miceGate = {
     ...desk,
     data: z.object({
       today: Day,
+      /** Whether the counts of today are those of a rehearsal. */
       is_rehearsal: z.boolean(),
       /** Badges of the fair. */
       people: z.number(),

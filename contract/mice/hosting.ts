@@ -83,8 +83,9 @@ export const miceHostingDesk = {
     data: z.extend(Paged(DeskHosting), { counts: z.record(HostingState, z.number()) }),
   }),
   /**
-   * Decides on it, and notifies the buyer by email. Refuses with 404, with 409 `mice.hostingChanged` if the buyer has edited it
-   * since it was read and, the second time, with what the first decided: 409 `mice.hostingApproved` or `mice.hostingDeclined`.
+   * Decides on it, and notifies the buyer by email. Refuses with 404 `mice.hostingWithdrawn` if the buyer has withdrawn it or
+   * given up the role, with 409 `mice.hostingChanged` if the buyer has edited it since it was read and, the second time, with what
+   * the first decided: 409 `mice.hostingApproved` or `mice.hostingDeclined`.
    */
   decide: endpoint({
     method: 'post',

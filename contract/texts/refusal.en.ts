@@ -469,6 +469,7 @@ export const en = {
     hostingDecided: 'This application has already been decided.',
     hostingChanged:
       'The buyer has edited this application since you opened it. Please read it again before you decide.',
+    hostingWithdrawn: 'The buyer has withdrawn this application.',
     hostingApproved: 'Someone has already approved this application.',
     hostingDeclined: 'Someone has already declined this application.',
     leadEdited: 'This lead was edited elsewhere in the meantime. Please look at the new version first.',

@@ -484,6 +484,7 @@ export const fr: typeof en = {
     notBuyer: 'Seuls les acheteurs inscrits peuvent demander à être invités. Inscrivez-vous d’abord comme acheteur.',
     hostingDecided: 'Cette demande a déjà été traitée.',
     hostingChanged: 'L’acheteur a modifié cette demande depuis que vous l’avez ouverte. Relisez-la avant de décider.',
+    hostingWithdrawn: 'L’acheteur a retiré cette demande.',
     hostingApproved: 'Quelqu’un a déjà approuvé cette demande.',
     hostingDeclined: 'Quelqu’un a déjà refusé cette demande.',
     leadEdited: 'Ce contact a été modifié ailleurs entre-temps. Consultez d’abord la nouvelle version.',

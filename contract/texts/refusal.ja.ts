@@ -464,6 +464,7 @@ export const ja: typeof en = {
     notBuyer: '招待プログラムに応募できるのはバイヤーとして登録した方のみです。先にバイヤーとして登録してください。',
     hostingDecided: 'この応募はすでに審査が終わっています。',
     hostingChanged: 'ご覧になった後に、バイヤーが応募内容を変更しました。もう一度読んでから決定してください。',
+    hostingWithdrawn: 'この応募はバイヤーが取り下げました。',
     hostingApproved: 'この応募はすでに別の担当者が承認しました。',
     hostingDeclined: 'この応募はすでに別の担当者が不承認としました。',
     leadEdited: 'このリードはその間に別の場所で編集されました。先に新しい内容をご確認ください。',

@@ -459,6 +459,7 @@ export const ko: typeof en = {
     notBuyer: '바이어로 등록하셔야 초청 프로그램에 지원할 수 있습니다. 먼저 바이어로 등록해 주세요.',
     hostingDecided: '이미 심사가 끝난 지원입니다.',
     hostingChanged: '열어 보신 뒤에 바이어가 지원 내용을 수정했습니다. 다시 읽고 결정해 주세요.',
+    hostingWithdrawn: '바이어가 지원을 취소했습니다.',
     hostingApproved: '다른 담당자가 이미 승인한 지원입니다.',
     hostingDeclined: '다른 담당자가 이미 거절한 지원입니다.',
     leadEdited: '그사이 다른 곳에서 이 리드를 수정했습니다. 새 내용을 먼저 확인해 주세요.',

@@ -452,6 +452,7 @@ export const zhCN: typeof en = {
     notBuyer: '只有已注册的买家才能申请受邀，请先注册为买家。',
     hostingDecided: '该申请已有审核结果。',
     hostingChanged: '您打开后，买家修改了申请内容。请重新阅读后再作决定。',
+    hostingWithdrawn: '买家已撤回该申请。',
     hostingApproved: '其他工作人员已批准该申请。',
     hostingDeclined: '其他工作人员已拒绝该申请。',
     leadEdited: '此线索已在别处被修改，请先查看新内容。',

@@ -452,6 +452,7 @@ export const zhTW: typeof en = {
     notBuyer: '只有已註冊的買家才能申請受邀，請先註冊為買家。',
     hostingDecided: '該申請已有審核結果。',
     hostingChanged: '您開啟後，買家修改了申請內容。請重新閱讀後再作決定。',
+    hostingWithdrawn: '買家已撤回該申請。',
     hostingApproved: '其他工作人員已核准該申請。',
     hostingDeclined: '其他工作人員已婉拒該申請。',
     leadEdited: '此潛在客戶資料已在別處被修改，請先查看新內容。',

@@ -50,17 +50,22 @@ type FieldGroupProps = FieldTexts & {
   /** A radio group: the group itself is then what is required and invalid. */
   radios?: boolean
   className?: string
-  children: ReactNode
+  /**
+   * A function receives the ids of the notes, for the control that the focus reaches first: several screen readers do not read the
+   * notes of a group.
+   */
+  children: ReactNode | ((notes: string | undefined) => ReactNode)
 }
 
 /** Like `Field`, around several controls that form one answer. */
 export function FieldGroup({ label, help, error, optional, radios, className = '', children }: FieldGroupProps) {
   const id = useId()
   const radioState = { role: 'radiogroup', 'aria-invalid': Boolean(error), 'aria-required': !optional }
+  const notes = describedBy(id, help, error)
   return (
     <fieldset
       {...(radios && radioState)}
-      aria-describedby={describedBy(id, help, error)}
+      aria-describedby={typeof children === 'function' ? undefined : notes}
       data-invalid={error ? '' : undefined}
       className={`min-w-0 ${className}`}
     >
@@ -69,7 +74,7 @@ export function FieldGroup({ label, help, error, optional, radios, className = '
         {optional && <Optional />}
       </legend>
       <div className="stack-1.5">
-        {children}
+        {typeof children === 'function' ? children(notes) : children}
         <FieldNotes id={id} help={help} error={error} />
       </div>
     </fieldset>

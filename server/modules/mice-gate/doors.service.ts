@@ -10,7 +10,7 @@ import type { SessionRow } from '#server/modules/mice/sessions.service'
 import { Refusal } from '#server/refusal'
 import { miceGateScan } from './gate.table'
 
-/** The day whose sessions have doors today: today, or a rehearsal of the first day if the fair is not running. */
+/** The day whose sessions have doors today: today, or a rehearsal of the first day if the fair is not open. */
 export function doorDay({ figures: { days }, today }: DueEdition): { day: string; is_rehearsal: boolean } {
   const runs = days.some(({ day }) => day === today)
   return { day: runs ? today : (days[0]?.day ?? today), is_rehearsal: !runs }
@@ -24,10 +24,9 @@ export async function gateDoors({
 }: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<Data<typeof miceGate.doors>> {
   const fair = await currentEdition(db, clock.now())
   const { year, figures, today } = fair
-  const { day, is_rehearsal } = doorDay(fair)
-  const sessions = await sessionsOn(db, year, day)
+  const sessions = await sessionsOn(db, year, doorDay(fair).day)
   return {
-    ...{ year, name: figures.name, today, is_rehearsal },
+    ...{ year, name: figures.name, days: figures.days.map(({ day }) => ({ day })) },
     first_day: figures.days[0]?.day ?? today,
     doors: [
       { door: 'entrance', session: null },
@@ -67,11 +66,15 @@ export async function doorAt(db: Db, { now, at }: { now: Date; at: Date }, door:
   return doorOf(db, figures.days.some(({ day }) => day === today) ? at : now, door)
 }
 
-/** The scans that admitted a person at a door: at the entrance on that day, into a session on any day. */
+/**
+ * The scans that admitted a person at a door on a day. A session is on one day, so that those of another day were a rehearsal, and
+ * the badge is still fresh.
+ */
 export const letIn = (session: SessionRow | null, day: string) =>
   and(
     eq(miceGateScan.result, 'valid'),
-    session ? eq(miceGateScan.session_id, session.id) : and(isNull(miceGateScan.session_id), eq(miceGateScan.day, day)),
+    eq(miceGateScan.day, day),
+    session ? eq(miceGateScan.session_id, session.id) : isNull(miceGateScan.session_id),
   )
 
 /** The data a device decides with while offline. Throws 404 for an unknown door. */

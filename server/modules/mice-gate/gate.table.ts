@@ -37,8 +37,9 @@ export const miceGateScan = pgTable(
     uniqueIndex('mice_gate_entered')
       .on(t.account_id, t.day)
       .where(sql`${t.result} = 'valid' and ${t.session_id} is null`),
+    // Per day as well: an admission in a rehearsal is not one of the session.
     uniqueIndex('mice_gate_seated')
-      .on(t.account_id, t.session_id)
+      .on(t.account_id, t.session_id, t.day)
       .where(sql`${t.result} = 'valid' and ${t.session_id} is not null`),
   ],
 )

@@ -10,7 +10,7 @@ import { writeAudit } from '#server/modules/accounts/audit.service'
 import { contactOf } from '#server/modules/accounts/contact.service'
 import { Refusal } from '#server/refusal'
 import { currentEdition, findCurrent } from './edition.service'
-import { hostingView } from './hosting.service'
+import { holdPerson, hostingView } from './hosting.service'
 import { mailHosting } from './mail.service'
 import { miceHosting, micePerson, micePersonRole } from './mice.table'
 
@@ -82,13 +82,23 @@ export async function listHosting(
 
 type IsIt = ReturnType<typeof and>
 
-/** Locks an application until the transaction ends, so that two desks decide one after the other. */
-export const lockHosting = (tx: Db, isIt: IsIt): Promise<(typeof miceHosting.$inferSelect)[]> =>
-  tx.select().from(miceHosting).where(isIt).for('update')
+/**
+ * Locks an application and the registration that it is part of until the transaction ends: two desks decide one after the other,
+ * and the buyer changes no role meanwhile.
+ */
+export async function lockHosting(
+  tx: Db,
+  isIt: IsIt,
+  of: { account_id: string; year: number },
+): Promise<(typeof miceHosting.$inferSelect)[]> {
+  await holdPerson(tx, of)
+  return tx.select().from(miceHosting).where(isIt).for('update')
+}
 
 /**
- * Decides on an application to be hosted, once, and mails the buyer. Throws 404, 409 `mice.hostingApproved` or
- * `mice.hostingDeclined` if another desk was first, and 409 `mice.hostingChanged` if `base` is not what it says now (product §4).
+ * Decides on an application to be hosted, once, and mails the buyer. Throws 404 `mice.hostingWithdrawn`, 409
+ * `mice.hostingApproved` or `mice.hostingDeclined` if another desk was first, and 409 `mice.hostingChanged` if `base` is not what
+ * it says now (product §4).
  */
 export function decideHosting(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -101,13 +111,13 @@ export function decideHosting(
     const now = clock.now()
     const { year, figures } = await currentEdition(tx, now)
     const isIt = and(eq(miceHosting.account_id, id), eq(miceHosting.year, year))
-    const [held] = await lock(tx, isIt)
-    if (!held) throw new Refusal(404, 'general.notFound')
+    const [held] = await lock(tx, isIt, { account_id: id, year })
+    if (!held) throw new Refusal(404, 'mice.hostingWithdrawn')
     if (held.state === 'approved') throw new Refusal(409, 'mice.hostingApproved')
     if (held.state === 'declined') throw new Refusal(409, 'mice.hostingDeclined')
-    // Read after the lock: a buyer who is editing it has finished, or is refused afterwards.
+    // Read after the lock: a buyer who is editing it has finished, or waits.
     const [read] = await rowsOf(tx, isIt)
-    if (!read) throw new Refusal(404, 'general.notFound')
+    if (!read) throw new Refusal(404, 'mice.hostingWithdrawn')
     if (shown(read).version !== base) throw new Refusal(409, 'mice.hostingChanged')
     await tx
       .update(miceHosting)

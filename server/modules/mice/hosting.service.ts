@@ -6,7 +6,7 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { currentEdition, findCurrent } from './edition.service'
-import { miceHosting, micePersonRole } from './mice.table'
+import { miceHosting, micePerson, micePersonRole } from './mice.table'
 
 type Own = Data<typeof contract.own>
 type HostingRow = typeof miceHosting.$inferSelect
@@ -15,6 +15,18 @@ const isOwn = (accountId: string, year: number) =>
   and(eq(miceHosting.account_id, accountId), eq(miceHosting.year, year))
 const isBuyer = (accountId: string, year: number) =>
   and(eq(micePersonRole.account_id, accountId), eq(micePersonRole.year, year), eq(micePersonRole.role, 'buyer'))
+
+/**
+ * Locks a registration until the transaction ends: whoever changes its roles or decides on them does so first, so that one waits
+ * for the other and none locks the rows in another order.
+ */
+export async function holdPerson(tx: Db, { account_id, year }: { account_id: string; year: number }): Promise<void> {
+  await tx
+    .select({ year: micePerson.year })
+    .from(micePerson)
+    .where(and(eq(micePerson.account_id, account_id), eq(micePerson.year, year)))
+    .for('update')
+}
 
 /** An application with its reason. */
 export const hostingView = (row: HostingRow, answers: MiceAnswers['buyer']): Hosting => ({
@@ -91,6 +103,7 @@ export function applyForHosting(
   return transaction(db, async (tx) => {
     const now = clock.now()
     const { year } = await currentEdition(tx, now)
+    await holdPerson(tx, { account_id: accountId, year })
     await say(tx, accountId, year, { wants_hosting: true, hosting_reason })
     const [row] = await tx.select().from(miceHosting).where(isOwn(accountId, year)).for('update')
     if (row && row.state !== 'requested') throw new Refusal(409, 'mice.hostingDecided')
@@ -103,6 +116,7 @@ export function applyForHosting(
 export function withdrawHosting({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<Own> {
   return transaction(db, async (tx) => {
     const { year } = await currentEdition(tx, clock.now())
+    await holdPerson(tx, { account_id: accountId, year })
     const [held] = await tx.select().from(miceHosting).where(isOwn(accountId, year)).for('update')
     if (!held) throw new Refusal(404, 'general.notFound')
     if (held.state === 'declined') throw new Refusal(409, 'mice.hostingDecided')

@@ -16,7 +16,7 @@ import { contactDetails, holdContact } from '#server/modules/accounts/contact.se
 import { newNumber } from '#server/number'
 import { Refusal } from '#server/refusal'
 import { currentEdition, findCurrent, holdAnnounced } from './edition.service'
-import { refuseDecided, wishHosting } from './hosting.service'
+import { holdPerson, refuseDecided, wishHosting } from './hosting.service'
 import { mailRegistered } from './mail.service'
 import { miceFeed, miceHosting, miceLogo, micePerson, micePersonRole, miceSaved } from './mice.table'
 import { leaveSeats } from './seats.service'
@@ -89,6 +89,7 @@ export async function takeRoleIn<R extends MiceRole>(
   const { year, is_open, figures } = await currentEdition(tx, now)
   await holdAnnounced(tx, year)
   const contact = await holdContact(tx, accountId)
+  await holdPerson(tx, { account_id: accountId, year })
   const before = await findPerson(tx, accountId, year)
   const isNew = !before?.roles.some((each) => each.role === role)
   if (isNew && !is_open) throw new Refusal(409, 'mice.registrationClosed')
@@ -133,7 +134,7 @@ export function leaveRole({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: 
     const now = clock.now()
     const { year } = await currentEdition(tx, now)
     // Conflicts with the shared lock of a call that takes a seat at the same time.
-    await tx.select().from(micePerson).where(isPerson(accountId, year)).for('update')
+    await holdPerson(tx, { account_id: accountId, year })
     const [removed] = await tx
       .delete(micePersonRole)
       .where(and(isRole(accountId, year), eq(micePersonRole.role, role)))

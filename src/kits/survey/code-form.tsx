@@ -26,7 +26,7 @@ export function CodeForm({ act, onCode, typed }: CodeFormProps) {
   }, [typed])
   return (
     <div ref={frame}>
-      <Form form={form} label={t('code.label')} onSubmit={({ participant_code }) => onCode(participant_code)}>
+      <Form form={form} label={act} onSubmit={({ participant_code }) => onCode(participant_code)}>
         <TextField
           name="participant_code"
           label={t('code.label')}

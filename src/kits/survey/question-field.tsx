@@ -8,7 +8,7 @@ import {
   type QuestionOf,
   type SurveyDefinition,
 } from '#contract/survey/questions'
-import { useContentLang, useNow } from '#src/session/visitor'
+import { useContentLang, useNow, useNumbers } from '#src/session/visitor'
 import { AmountField } from '#src/ui/form/amount-field'
 import { CheckGroup } from '#src/ui/form/check-group'
 import { DateField } from '#src/ui/form/date-field'
@@ -37,6 +37,7 @@ interface QuestionFieldProps {
 export function QuestionField({ definition, question, answers }: QuestionFieldProps) {
   const { t } = useTranslation('survey')
   const lang = useContentLang()
+  const numbers = useNumbers()
   const today = dayInSeoul(useNow())
   const options =
     'choices' in question ? question.choices.map(({ id, label }) => ({ value: id, label: label[lang] })) : []
@@ -60,7 +61,18 @@ export function QuestionField({ definition, question, answers }: QuestionFieldPr
         return <RankingField {...texts} question={question} />
       case 'number':
         return (
-          <AmountField {...texts} help={texts.help ?? (question.unit && t('unit', { unit: question.unit[lang] }))} />
+          <AmountField
+            {...texts}
+            help={
+              texts.help ??
+              (question.unit &&
+                t('unit', {
+                  unit: question.unit[lang],
+                  least: numbers(question.least),
+                  most: numbers(question.most),
+                }))
+            }
+          />
         )
       case 'date':
         return (

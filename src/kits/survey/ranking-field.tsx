@@ -49,62 +49,68 @@ export function RankingField({ name, question: { choices }, ...texts }: RankingF
   }
   return (
     <FieldGroup {...texts} error={error}>
-      <ol ref={list} className="max-w-form stack-2">
-        {order.map((id, at) => (
-          <li
-            key={id}
-            draggable
-            onDragStart={() => {
-              dragged.current = at
-            }}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault()
-              if (dragged.current !== null) move(dragged.current, at)
-              dragged.current = null
-            }}
-            className="flex min-h-12 items-center gap-2 rounded-md border border-line-strong bg-surface ps-2 pe-1.5"
-          >
-            <GripVertical aria-hidden="true" className="size-5 shrink-0 cursor-grab text-muted max-sm:hidden" />
-            <span
-              className={`grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold figures ${isAnswered ? 'bg-brand text-on-brand' : 'border border-line-strong text-muted'}`}
-            >
-              {at + 1}
-            </span>
-            <span className="min-w-0 flex-1 font-medium">{labelOf(id)}</span>
-            <IconButton
-              data-up
-              size="sm"
-              label={t('ranking.up', { name: labelOf(id) })}
-              disabled={at === 0}
-              onClick={() => move(at, at - 1, 'up')}
-            >
-              <ArrowUp className="size-5" />
-            </IconButton>
-            <IconButton
-              data-down
-              size="sm"
-              label={t('ranking.down', { name: labelOf(id) })}
-              disabled={at === order.length - 1}
-              onClick={() => move(at, at + 1, 'down')}
-            >
-              <ArrowDown className="size-5" />
-            </IconButton>
-          </li>
-        ))}
-      </ol>
-      <p role="status" className="sr-only">
-        {message}
-      </p>
-      {isAnswered ? (
-        <p className="text-sm text-muted">{t('ranking.answered')}</p>
-      ) : (
-        <div className="flex flex-wrap items-center gap-3 pt-1 text-sm text-muted">
-          <Button variant="secondary" size="sm" onClick={() => field.onChange(order)}>
-            {t('ranking.keep')}
-          </Button>
-          {t('ranking.unanswered')}
-        </div>
+      {(notes) => (
+        <>
+          <ol ref={list} className="max-w-form stack-2">
+            {order.map((id, at) => (
+              <li
+                key={id}
+                draggable
+                onDragStart={() => {
+                  dragged.current = at
+                }}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={(event) => {
+                  event.preventDefault()
+                  if (dragged.current !== null) move(dragged.current, at)
+                  dragged.current = null
+                }}
+                className="flex min-h-12 items-center gap-2 rounded-md border border-line-strong bg-surface ps-2 pe-1.5"
+              >
+                <GripVertical aria-hidden="true" className="size-5 shrink-0 cursor-grab text-muted max-sm:hidden" />
+                <span
+                  className={`grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold figures ${isAnswered ? 'bg-brand text-on-brand' : 'border border-line-strong text-muted'}`}
+                >
+                  {at + 1}
+                </span>
+                <span className="min-w-0 flex-1 font-medium">{labelOf(id)}</span>
+                <IconButton
+                  data-up
+                  size="sm"
+                  label={t('ranking.up', { name: labelOf(id) })}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1, 'up')}
+                >
+                  <ArrowUp className="size-5" />
+                </IconButton>
+                <IconButton
+                  data-down
+                  // The first button of all: that of moving the first item up is disabled.
+                  aria-describedby={at === 0 && !isAnswered ? notes : undefined}
+                  size="sm"
+                  label={t('ranking.down', { name: labelOf(id) })}
+                  disabled={at === order.length - 1}
+                  onClick={() => move(at, at + 1, 'down')}
+                >
+                  <ArrowDown className="size-5" />
+                </IconButton>
+              </li>
+            ))}
+          </ol>
+          <p role="status" className="sr-only">
+            {message}
+          </p>
+          {isAnswered ? (
+            <p className="text-sm text-muted">{t('ranking.answered')}</p>
+          ) : (
+            <div className="flex flex-wrap items-center gap-3 pt-1 text-sm text-muted">
+              <Button variant="secondary" size="sm" onClick={() => field.onChange(order)}>
+                {t('ranking.keep')}
+              </Button>
+              {t('ranking.unanswered')}
+            </div>
+          )}
+        </>
       )}
     </FieldGroup>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { dayInSeoul } from '#contract/days'
@@ -54,6 +54,7 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
   const [at, setAt] = useState(() => firstOpen(definition, keeping.first, today))
   const checked = useRef(at)
   checked.current = at
+  const partId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const isMoved = useRef(false)
 
@@ -141,12 +142,22 @@ export function SurveyForm({ opened, onSubmitted, onEnded }: SurveyFormProps) {
           <span className="figures">{t('progress', { done, of })}</span>
           <KeptState state={keeping.state} />
         </p>
-        <ProgressBar value={of === 0 ? 0 : done / of} label={t('progress', { done, of })} />
+        {/* The line above says the same, without interrupting each answer with a percentage. */}
+        <div aria-hidden="true">
+          <ProgressBar value={of === 0 ? 0 : done / of} label={t('progress', { done, of })} />
+        </div>
       </div>
       <Form form={form as unknown as ZodForm<Values, Values>} onSubmit={submit} label={section.title[lang]}>
         <header>
-          <p className="text-sm font-semibold text-muted figures">{t('part', { at: nth + 1, of: sections.length })}</p>
-          <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl font-bold outline-none">
+          <p id={partId} className="text-sm font-semibold text-muted figures">
+            {t('part', { at: nth + 1, of: sections.length })}
+          </p>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby={partId}
+            className="scroll-mt-24 text-2xl font-bold outline-none"
+          >
             {section.title[lang]}
           </h2>
           {section.lead && <p className="mt-1.5 text-muted">{section.lead[lang]}</p>}

@@ -6,7 +6,9 @@ import { Alert } from '../alert'
 import { bringDialogs } from '../overlay/dialogs'
 import type { Wrong, ZodForm } from './use-zod-form'
 
-const firstWrong = '[data-invalid] :is(input, select, textarea, button):not([tabindex="-1"], [type="hidden"])'
+// The innermost: of a group of questions, the first that is wrong.
+const firstWrong =
+  '[data-invalid]:not(:has([data-invalid])) :is(input, select, textarea, button):not([tabindex="-1"], [type="hidden"])'
 
 type FormProps<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>

@@ -29,25 +29,28 @@ export function RadioGroup({ name, options, look = 'list', columns = 1, ...texts
   const { field, error } = useField(name)
   return (
     <FieldGroup {...texts} error={error} radios>
-      <div className={`grid grid-cols-1 ${look === 'cards' ? 'gap-3' : ''} ${columns === 2 ? 'sm:grid-cols-2' : ''}`}>
-        {options.map(({ value, label, help, icon, disabled }) => (
-          <label key={value} className={option({ look })}>
-            <input
-              {...field}
-              type="radio"
-              value={value}
-              disabled={disabled}
-              checked={field.value === value}
-              className="mt-1 size-4.5 shrink-0 outline-none"
-            />
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              <span className="block font-medium">{label}</span>
-              {help && <span className="block text-sm text-muted">{help}</span>}
-            </span>
-            {icon}
-          </label>
-        ))}
-      </div>
+      {(notes) => (
+        <div className={`grid grid-cols-1 ${look === 'cards' ? 'gap-3' : ''} ${columns === 2 ? 'sm:grid-cols-2' : ''}`}>
+          {options.map(({ value, label, help, icon, disabled }, at) => (
+            <label key={value} className={option({ look })}>
+              <input
+                {...field}
+                type="radio"
+                aria-describedby={(field.value ? field.value === value : at === 0) ? notes : undefined}
+                value={value}
+                disabled={disabled}
+                checked={field.value === value}
+                className="mt-1 size-4.5 shrink-0 outline-none"
+              />
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                <span className="block font-medium">{label}</span>
+                {help && <span className="block text-sm text-muted">{help}</span>}
+              </span>
+              {icon}
+            </label>
+          ))}
+        </div>
+      )}
     </FieldGroup>
   )
 }

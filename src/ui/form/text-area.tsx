@@ -15,8 +15,10 @@ export function TextArea({ name, label, help, optional, rows = 5, placeholder, m
   const { t } = useTranslation('ui')
   const { field, error } = useNativeField(name)
   const used = String(field.value ?? '').length
+  // Not at each letter: screen readers read the count of an empty field, which says the limit, and of one that is nearly full.
+  const isSilent = max !== undefined && used > 0 && used < max - 50
   const counter = max !== undefined && (
-    <span className={`figures ${used > max ? 'font-medium text-error' : ''}`}>
+    <span aria-hidden={isSilent || undefined} className={`figures ${used > max ? 'font-medium text-error' : ''}`}>
       {t('form.characters', { used, max })}
     </span>
   )

@@ -28,6 +28,8 @@ test('offline, a device that stayed open overnight admits at the entrance whom i
   expect(await judged(listOf(today), morning, own)).toBe('used')
 })
 
-test('offline, a session admits once, on whatever day', async () => {
-  expect(await judged(listOf({ entered, seated: [number] }), '2027-03-09T01:00:00.000Z')).toBe('used')
+test('offline, a session admits once a day: whoever was admitted in a rehearsal is admitted at the fair', async () => {
+  const list = listOf({ entered, seated: [number] })
+  expect(await judged(list, '2027-03-08T08:00:00.000Z')).toBe('used')
+  expect(await judged(list, '2027-03-09T01:00:00.000Z')).toBe('valid')
 })

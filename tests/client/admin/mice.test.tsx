@@ -134,6 +134,8 @@ test('an admission of the wrong badge is undone after a question, and the badge 
     return screen.findByRole('button', { name: 'Undo: Gildong Hong' })
   }
   await user.click(await admit())
+  // On the page and in the result.
+  expect(screen.getAllByText(en.gate.rehearsal)).toHaveLength(2)
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
   expect(await screen.findByText(en.gate.result.undone)).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { name: en.gate.latest })).toHaveFocus())

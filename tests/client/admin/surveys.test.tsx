@@ -150,7 +150,8 @@ test('what is missing in a matrix and in a condition is said at its field', asyn
   await user.click(screen.getByRole('button', { name: en.questions.publish }))
   const row = section.getByLabelText(new RegExp(`^${en.questions.rows} 1 · English`))
   await waitFor(() => expect(row).toBeInvalid())
-  expect(section.getByRole('group', { name: new RegExp(`^${en.questions.choices}`) })).toHaveAccessibleDescription(/\S/)
+  const choices = within(section.getByRole('group', { name: new RegExp(`^${en.questions.choices}`) }))
+  expect(choices.getAllByRole('checkbox')[0]).toHaveAccessibleDescription(/\S/)
   // Another question is compared in its own way: what was selected of the first one is not sent unseen.
   await user.click(section.getByRole('checkbox', { name: /once/ }))
   await user.selectOptions(section.getByLabelText(en.questions.ofQuestion), 'reasons')

@@ -110,6 +110,10 @@ describe('a survey (product §4)', () => {
     await enter(user, 'Open the survey')
     await user.click(await screen.findByRole('button', { name: 'Next' }))
     expect(await screen.findAllByText('Please answer this question.')).toHaveLength(2)
+    // Screen readers read it with the control that has the focus: not all of them read the description of a group.
+    await waitFor(() => expect(pick(/Have you been/, /first time/)).toHaveFocus())
+    expect(pick(/Have you been/, /first time/)).toHaveAccessibleDescription(/Please answer/)
+    expect(screen.getByRole('checkbox', { name: /culture/ })).toHaveAccessibleDescription(/Please answer.*up to three/)
     await user.click(pick(/Have you been/, /first time/))
     await user.click(screen.getByRole('checkbox', { name: 'Something else' }))
     await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -117,6 +121,21 @@ describe('a survey (product §4)', () => {
     await user.type(screen.getByRole('textbox', { name: 'Please specify' }), 'a dare')
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'How it is today' })).toHaveFocus())
+  })
+
+  test('leads to the row of a matrix that is missing', async () => {
+    const token = await openedSurvey(shop.deps, somebody, 'preliminary')
+    const { importance: _, ...others } = enough.preliminary
+    const changes = { ...others, importance: { pace: 'high', time: 'middle' } }
+    await shop.call(surveyResponses.save, { body: { answer_token: token, changes } })
+    const { user } = await renderApp(`${address}#${token}`, { shop })
+    await user.click(await screen.findByRole('button', { name: 'Submit' }))
+    const missing = pick(/A guide in my language/, 'Not important')
+    await waitFor(() => expect(missing).toHaveFocus())
+    expect(missing).toHaveAccessibleDescription('Please complete this question.')
+    expect(screen.getByRole('radiogroup', { name: /A guide in my language/ })).toBeInvalid()
+    expect(screen.getByRole('radiogroup', { name: /An easy pace/ })).toBeValid()
+    expect(pick(/An easy pace/, 'Very important')).not.toHaveAccessibleDescription()
   })
 
   test('stays on the device offline, and is sent once online', async () => {

@@ -4,6 +4,7 @@ import { instantInSeoul } from '#contract/days'
 import type { MiceFigures } from '#contract/mice/edition'
 import { type GateScan, type MiceDoor, miceGate } from '#contract/mice/gate'
 import { miceRegistration } from '#contract/mice/registration'
+import { isRehearsalAt } from '#contract/mice/rehearsal'
 import { miceSessions } from '#contract/mice/session'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { codeOf } from '#server/modules/mice/badge.service'
@@ -273,16 +274,54 @@ describe('a device', () => {
     const door = await aMiceSession(shop.deps)
     operator = await anOperator(shop)
     const { data } = await shop.call(miceGate.doors, {}, as(operator))
-    expect(data).toMatchObject({ is_rehearsal: true, doors: [{ door: 'entrance' }, { door }] })
+    expect(data).toMatchObject({ doors: [{ door: 'entrance' }, { door }] })
+    expect(isRehearsalAt(data.days, shop.deps.clock.now())).toBe(true)
     await scan(aScan(code))
     expect(await counts()).toMatchObject({ is_rehearsal: true, entered: 1, days: [] })
     await toTheFair()
+    expect(isRehearsalAt(data.days, shop.deps.clock.now())).toBe(false)
     expect((await scan(aScan(code))).result).toBe('valid')
     expect(await counts()).toMatchObject({
       ...{ is_rehearsal: false, people: 1, entered: 1, refused: 0 },
       hours: [{ hour: 10, people: 1 }],
       days: [{ day: fair.days[0]?.day, people: 1 }],
     })
+  })
+})
+
+describe('a rehearsal at the door of a session (product §4)', () => {
+  test('judges as at the fair, and leaves badges fresh for it, also where it is sent only then', async () => {
+    const door = await aMiceSession(shop.deps)
+    const late = await aVisitor(shop.deps, fair)
+    for (const who of [visitor, late]) await shop.call(miceSessions.take, { params: { id: door } }, as(who))
+    const lateCode = await codeFor(late)
+    operator = await anOperator(shop)
+    const first = aScan(code)
+    expect((await scan(first, { door })).result).toBe('valid')
+    expect((await scan(aScan(code), { door })).result).toBe('used')
+    expect((await listed(door)).entered).toMatchObject([{ number }])
+    expect((await counts()).sessions).toMatchObject([{ id: door, people: 1 }])
+    const alone = aScan(lateCode, { told: 'valid' })
+    await toTheFair()
+    expect((await listed(door)).entered).toEqual([])
+    // The device had no network since the rehearsal.
+    expect(await scan(alone, { door })).toMatchObject({ result: 'valid', conflict: false })
+    expect(await counts()).toMatchObject({ refused: 0, offline: 0, sessions: [] })
+    for (const each of [code, lateCode])
+      expect(await scan(aScan(each), { door })).toMatchObject({ result: 'valid', before: null })
+    expect((await counts()).sessions).toMatchObject([{ id: door, people: 2 }])
+    const { status } = await shop.call(miceGate.undo, { params: { door, id: first.id } }, as(operator))
+    expect(status).toBe(409)
+  })
+
+  test('admits at one of two doors that scan in parallel', async () => {
+    const door = await aMiceSession(shop.deps)
+    await shop.call(miceSessions.take, { params: { id: door } }, as(visitor))
+    operator = await anOperator(shop)
+    const results = await Promise.all(
+      ['Left', 'Right'].map((place) => scanAtDoor(shop.deps, operator.id, { door, place, scans: [aScan(code)] })),
+    )
+    expect(results.map(([answer]) => answer?.result).toSorted()).toEqual(['used', 'valid'])
   })
 })
 

@@ -6,7 +6,7 @@ import { transaction } from '#server/db/connect'
 import { applyForHosting } from '#server/modules/mice/hosting.service'
 import { decideHosting, type lockHosting } from '#server/modules/mice/hosting-desk.service'
 import { miceHosting as miceHostingTable } from '#server/modules/mice/mice.table'
-import { forgetPerson } from '#server/modules/mice/registration.service'
+import { forgetPerson, leaveRole, takeSeller } from '#server/modules/mice/registration.service'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aBuyer, aBuyerDraft, aMiceFair, aSellerDraft } from '#tests/support/mice'
 import { decideOnHosting, hostingVersion } from '#tests/support/mice-hosting'
@@ -231,5 +231,67 @@ describe('a buyer who edits the application while the desk reads it', () => {
       result: { status: 'fulfilled' },
       own: { state: 'approved', reason: other },
     })
+  })
+})
+
+describe('a buyer who changes roles while the desk decides', () => {
+  const wish = { wants_hosting: true, hosting_reason: reason }
+  /** The lock without the registration: only the application itself waits. */
+  const applicationOnly: typeof lockHosting = (tx, isIt) => tx.select().from(miceHostingTable).where(isIt).for('update')
+  const waiting = async () => {
+    const { rows } = await shop.deps.db.execute(
+      sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length
+  }
+  /** Decides while a change of roles is under way, which ends once the desk waits for it or has decided. */
+  const decideDuring = async (
+    buyer: Person,
+    change: (deps: typeof shop.deps) => Promise<unknown>,
+    lock?: typeof lockHosting,
+  ) => {
+    const base = await readNow(buyer.id)
+    let isDecided = false
+    const { deciding } = await transaction(shop.deps.db, async (tx) => {
+      await change({ ...shop.deps, db: tx })
+      const deciding = decideHosting(shop.deps, operator.id, buyer.id, { approved: true, note: '', base }, lock).then(
+        () => 'approved',
+        (error) => error,
+      )
+      void deciding.then(() => {
+        isDecided = true
+      })
+      await vi.waitFor(async () => expect(isDecided || (await waiting()) === 1).toBe(true))
+      return { deciding }
+    })
+    return deciding
+  }
+  const sellFor = (buyer: Person) => (deps: typeof shop.deps) =>
+    takeSeller(deps, buyer.id, { ...aSellerDraft, organization: 'Another Company' })
+
+  test('as a seller of another company is decided on only once the desk has read that', async () => {
+    const buyer = await aBuyer(shop.deps, wish)
+    expect(await decideDuring(buyer, sellFor(buyer))).toMatchObject({ status: 409, code: 'mice.hostingChanged' })
+    expect(await own(buyer)).toMatchObject({ state: 'requested' })
+    expect((await list()).items).toMatchObject([{ id: buyer.id, organization: 'Another Company' }])
+  })
+
+  test('with the application alone locked, a company would be approved that the desk has not read: the control, which must fail', async () => {
+    const buyer = await aBuyer(shop.deps, wish)
+    expect(await decideDuring(buyer, sellFor(buyer), applicationOnly)).toBe('approved')
+    expect((await list('approved')).items).toMatchObject([{ id: buyer.id, organization: 'Another Company' }])
+  })
+
+  test('who gives up the role has withdrawn: the desk is refused, and no email is sent', async () => {
+    const buyer = await aBuyer(shop.deps, wish)
+    await shop.deps.jobs.drain(shop.deps)
+    const before = shop.deps.mails.length
+    expect(await decideDuring(buyer, (deps) => leaveRole(deps, buyer.id, 'buyer'))).toMatchObject({
+      status: 404,
+      code: 'mice.hostingWithdrawn',
+    })
+    await shop.deps.jobs.drain(shop.deps)
+    expect(shop.deps.mails).toHaveLength(before)
+    expect((await list()).items).toEqual([])
   })
 })

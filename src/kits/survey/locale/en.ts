@@ -31,7 +31,7 @@ export const en = {
   until: 'Open until {{date}} (Seoul time)',
   optional: 'You can skip this.',
   other: 'Please specify',
-  unit: 'In {{unit}}',
+  unit: '{{least}} to {{most}} {{unit}}',
   most: 'Up to {{count}}',
   scale: { hint: 'From {{low}} (1) to {{high}} ({{steps}})' },
   ranking: {

@@ -33,7 +33,7 @@ export const ko: typeof en = {
   until: '{{date}}까지 답할 수 있습니다(한국 시간)',
   optional: '건너뛰어도 됩니다.',
   other: '내용을 적어 주세요',
-  unit: '단위: {{unit}}',
+  unit: '{{least}}~{{most}}{{unit}}',
   most: '최대 {{count}}개',
   scale: { hint: '{{low}}(1)부터 {{high}}({{steps}})까지' },
   ranking: {

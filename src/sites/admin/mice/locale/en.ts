@@ -55,7 +55,7 @@ export const en = {
     noPlace: 'Please enter where you are.',
     rehearsal: 'Rehearsal',
     rehearsalText:
-      'The fair is not open today; it opens on {{day}}. Scans made now count only for today and do not affect the fair.',
+      'The fair is not open today (first day: {{day}}). Results are the same as at the fair, but scans count for today’s rehearsal only: at the fair, every badge is new again.',
     number: 'Badge number',
     check: 'Check',
     usb: 'A USB scanner works too.',

@@ -2,13 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gateLimits, miceGate } from '#contract/mice/gate'
+import { isRehearsalAt } from '#contract/mice/rehearsal'
 import { useDesk } from '#src/kits/desk/desk'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { useDuty } from '#src/kits/offline/use-duty'
 import { useOfflinePage } from '#src/kits/offline/use-offline-page'
 import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
 import { useDates } from '#src/session/dates'
-import { useContentLang } from '#src/session/visitor'
+import { useContentLang, useNow, useSession } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { EmptyState } from '#src/ui/empty-state'
 import { Field } from '#src/ui/field'
@@ -23,6 +24,9 @@ import { doors as doorsQuery } from '../queries'
 /** The doors and their lists of numbers, without names. */
 const kept = [miceGate.doors, miceGate.list]
 
+/** How often the device refetches the doors, in ms. */
+const doorsEveryMs = 10 * 60_000
+
 /** Check-in by badge at the entrance and at session doors. */
 export function Component() {
   const { t } = useTranslation('admin.mice')
@@ -33,16 +37,20 @@ export function Component() {
   useOfflinePage('door', kept)
   // Door staff have no other page of the fair's desk.
   const isOperator = useDesk().has('operator')
-  const { data } = useSuspenseQuery(doorsQuery())
-  const isSignedIn = useDuty('doors', kept, data !== null)
-  const [door, setDoor] = useState('entrance')
+  const now = useNow()
+  const isSignedIn = useSession(({ tokens }) => tokens.admin !== undefined)
+  // A device stays open overnight: the next day has other doors, and may be the first that is no rehearsal.
+  const { data } = useSuspenseQuery({ ...doorsQuery(), refetchInterval: isSignedIn && doorsEveryMs })
+  useDuty('doors', kept, data !== null)
+  const [chosen, setDoor] = useState('entrance')
+  const door = data?.doors.some((each) => each.door === chosen) ? chosen : 'entrance'
   const [place, setPlace] = useState(t('gate.entrance'))
   return (
     <DeskPage title={ofSite('title.miceGate')}>
       {isOperator && <MiceTabs />}
       {data ? (
         <div className="space-y-4">
-          {data.is_rehearsal && (
+          {isRehearsalAt(data.days, now) && (
             <Alert title={t('gate.rehearsal')}>{t('gate.rehearsalText', { day: birthday(data.first_day) })}</Alert>
           )}
           <div className="grid gap-4 sm:grid-cols-2">

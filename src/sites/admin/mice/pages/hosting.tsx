@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom'
 import { asCount } from '#contract/desk-list'
 import { textLimits } from '#contract/limits'
 import { type DeskHosting, hostingStates, miceHostingDesk } from '#contract/mice/hosting'
+import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useCountryName } from '#src/kits/booking/countries'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { DeskTabs } from '#src/kits/desk/desk-tabs'
-import { refetchingOnConflict } from '#src/kits/desk/use-live'
 import { WordsDialog } from '#src/kits/desk/words-dialog'
 import { useDates } from '#src/session/dates'
 import { Button } from '#src/ui/button'
@@ -70,10 +70,16 @@ function Applicant({ hosting: own }: { hosting: DeskHosting }) {
   const [declines, setDeclines] = useState<'shown' | { version: string } | null>(null)
   const client = useQueryClient()
   const call = useCall(miceHostingDesk.decide, { refreshes: [miceHostingDesk.list] })
-  // Another desk may have decided: the list shows it, beside the message that says so.
-  const current = refetchingOnConflict(() => client.invalidateQueries({ queryKey: [miceHostingDesk.list.path] }))
-  const decide = (body: { approved: boolean; note: string; base: string }) =>
-    current(() => call.mutateAsync({ params: { id: own.id }, body }))
+  const decide = async (body: { approved: boolean; note: string; base: string }) => {
+    try {
+      await call.mutateAsync({ params: { id: own.id }, body })
+    } catch (error) {
+      // Another desk may have decided, or the buyer withdrawn: the list shows it, beside the message that says so.
+      if (error instanceof CallError && [404, 409].includes(error.status))
+        await client.invalidateQueries({ queryKey: [miceHostingDesk.list.path] })
+      throw error
+    }
+  }
   const approve = async () => {
     // What stands beside the question: the list can be refetched while it is open.
     const { version: base } = own

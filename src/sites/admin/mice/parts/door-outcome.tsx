@@ -28,7 +28,7 @@ interface DoorOutcomeProps {
 export function DoorOutcome({ outcome, live, onUndo }: DoorOutcomeProps) {
   const { t } = useTranslation('admin.mice')
   const { instant } = useDates()
-  const { result, number, person, before, alone } = outcome
+  const { result, number, person, before, alone, isRehearsal } = outcome
   return (
     <Alert
       tone={tones[result]}
@@ -65,6 +65,7 @@ export function DoorOutcome({ outcome, live, onUndo }: DoorOutcomeProps) {
         number && result !== 'unknown' && <span className="block figures">{number}</span>
       )}
       {before && <span className="block">{t('gate.before', { when: instant(before.at), place: before.place })}</span>}
+      {isRehearsal && <span className="mt-1 block text-sm font-semibold">{t('gate.rehearsal')}</span>}
       {alone && (
         <span className="mt-1 block text-sm text-muted">
           {t(`gate.${result === 'unlisted' ? 'unlisted' : 'alone'}`)}

@@ -28,6 +28,8 @@ export interface Outcome {
   person: GateAnswer['person']
   before: GateAnswer['before']
   alone: boolean
+  /** The fair was not open when the badge was scanned. */
+  isRehearsal: boolean
 }
 
 /** The number in a code, without checking its signature; staff can type the number itself. */
@@ -45,9 +47,9 @@ interface DeviceData {
 export async function judgeAlone(
   { keys, firstDay, list, own }: DeviceData,
   { id, code, at }: Pick<DoorScan, 'id' | 'code' | 'at'>,
-): Promise<Outcome> {
+): Promise<Omit<Outcome, 'isRehearsal'>> {
   const number = numberIn(code)
-  const outcome = (result: DeviceResult, before: Outcome['before'] = null): Outcome => ({
+  const outcome = (result: DeviceResult, before: Outcome['before'] = null): Omit<Outcome, 'isRehearsal'> => ({
     ...{ id, result, number, before },
     person: null,
     alone: true,
@@ -57,11 +59,10 @@ export async function judgeAlone(
   if (!isTyped && ticket?.product_id !== badgeProduct) return outcome('unknown')
   if (ticket && ticket.date !== firstDay) return outcome('other_fair')
   if (!list?.numbers.includes(number)) return outcome(isTyped ? 'unknown' : 'unlisted')
-  const isEntrance = list.seated === null
-  // The entrance admits once a day, and a device can stay open overnight.
+  // A door admits once a day, and a device can stay open overnight, also after a rehearsal.
   const today = dayInSeoul(new Date(at))
   const before = [own.get(number), ...list.entered.filter((each) => each.number === number)].find(
-    (each) => each && (!isEntrance || dayInSeoul(new Date(each.at)) === today),
+    (each) => each && dayInSeoul(new Date(each.at)) === today,
   )
   if (before) return outcome('used', { at: before.at, place: before.place })
   return outcome(list.seated && !list.seated.includes(number) ? 'no_seat' : 'valid')

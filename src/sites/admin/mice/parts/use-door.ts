@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type DeviceResult, type GateAnswer, gateLimits, type MiceDoor, miceGate } from '#contract/mice/gate'
+import { isRehearsalAt } from '#contract/mice/rehearsal'
 import { CallError, call } from '#src/api/call'
 import { answerDeadlineMs, isSilence } from '#src/kits/check-in/ask'
 import { listenToKeys } from '#src/kits/check-in/keystrokes'
@@ -57,7 +58,8 @@ async function ask({ door, place, ...scan }: DoorScan): Promise<GateAnswer | nul
 }
 
 /** Checks in at a door: by the server or, if it does not answer, by the device's list, in which case the scan is sent later. */
-export function useDoor({ ticket_keys: keys, first_day: firstDay }: Doors, door: MiceDoor, place: string) {
+export function useDoor(doors: Doors, door: MiceDoor, place: string) {
+  const { ticket_keys: keys, first_day: firstDay } = doors
   const client = useQueryClient()
   const isSignedIn = useSession(({ tokens }) => tokens.admin !== undefined)
   const { data: list } = useQuery({ ...doorList(door), refetchInterval: isSignedIn && listEveryMs })
@@ -91,6 +93,7 @@ export function useDoor({ ticket_keys: keys, first_day: firstDay }: Doors, door:
     const code = text.trim().slice(0, 600)
     if (code === '' || place.trim() === '') return
     const made: DoorScan = { id: crypto.randomUUID(), code, at: new Date().toISOString(), told: null, door, place }
+    const isRehearsal = isRehearsalAt(doors.days, made.at)
     setTrouble(null)
     try {
       const answer = isSignedIn ? await ask(made) : null
@@ -98,7 +101,7 @@ export function useDoor({ ticket_keys: keys, first_day: firstDay }: Doors, door:
         const { id, result, person, before } = answer
         if (result === 'valid') letIn(code, made.at, place)
         void client.invalidateQueries({ queryKey: [miceGate.counts.path] })
-        return show({ ...{ id, result, person, before }, number: person?.number ?? '', alone: false })
+        return show({ ...{ id, result, person, before, isRehearsal }, number: person?.number ?? '', alone: false })
       }
     } catch (error) {
       return setTrouble(error instanceof CallError ? error : null)
@@ -111,7 +114,7 @@ export function useDoor({ ticket_keys: keys, first_day: firstDay }: Doors, door:
     const outcome = await judgeAlone({ keys, firstDay, list, own: here }, made)
     if (outcome.result === 'valid') letIn(code, made.at, place)
     await box.add({ ...made, told: outcome.result as DeviceResult })
-    show(outcome)
+    show({ ...outcome, isRehearsal })
   }
   // One after the other, so that two badges scanned together each get their own answer, in order.
   const before = useRef<Promise<unknown>>(Promise.resolve())

@@ -1,6 +1,9 @@
 export const en = {
   closed: 'This device is not a stand',
   closedText: 'Please ask the staff. They open a stand on the check-in page of the desk.',
+  rehearsal: 'Rehearsal',
+  rehearsalText:
+    'The fair is not open today. Check-ins made now do not count for the fair: please check in again on the day.',
   back_one: 'Back to the start in {{count}} second',
   back_other: 'Back to the start in {{count}} seconds',
   start: {

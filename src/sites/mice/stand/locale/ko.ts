@@ -3,6 +3,9 @@ import type { en } from './en'
 export const ko: typeof en = {
   closed: '셀프 체크인 기기가 아닙니다',
   closedText: '직원에게 문의해 주세요. 운영자 데스크의 입장 확인 페이지에서 시작할 수 있습니다.',
+  rehearsal: '예행연습',
+  rehearsalText:
+    '오늘은 박람회 기간이 아닙니다. 지금 체크인해도 박람회 입장으로 집계되지 않으니 당일에 다시 체크인해 주세요.',
   back_one: '{{count}}초 후 처음 화면으로 돌아갑니다',
   back_other: '{{count}}초 후 처음 화면으로 돌아갑니다',
   start: {

@@ -1,9 +1,12 @@
 import '../parts/stand.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { isRehearsalAt } from '#contract/mice/rehearsal'
 import { LanguageMenu } from '#src/kits/page/language-menu'
 import { Page } from '#src/kits/page/page'
 import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
+import { useNow } from '#src/session/visitor'
+import { Alert } from '#src/ui/alert'
 import { EmptyState } from '#src/ui/empty-state'
 import { Skeleton } from '#src/ui/skeleton'
 import { useAwake } from '#src/ui/use-awake'
@@ -20,6 +23,7 @@ export function Component() {
   const { data: fair } = useSuspenseQuery(thisFair())
   const stand = useStand()
   const { token, badge, done, secondsLeft, begin } = stand
+  const now = useNow()
   useAllowedCamera()
   useAwake()
   return (
@@ -30,6 +34,11 @@ export function Component() {
         </div>
         {!badge && <h1 className="mb-4 text-4xl font-bold md:text-5xl">{t('start.title')}</h1>}
         {!fair && <NoFair />}
+        {fair && token && isRehearsalAt(fair.figures.days, now) && (
+          <Alert title={t('rehearsal')} className="mice-stand-screen mb-6">
+            {t('rehearsalText')}
+          </Alert>
+        )}
         {fair && token === undefined && <Skeleton className="h-80 w-full" />}
         {fair && token === null && <EmptyState title={t('closed')}>{t('closedText')}</EmptyState>}
         {fair && token && !badge && <ScanStep stand={stand} />}

@@ -18,6 +18,8 @@ export const en = {
     after: 'Next month',
     open_one: '{{count}} place open',
     open_other: '{{count}} places open',
+    below_one: '{{count}} more below',
+    below_other: '{{count}} more below',
     openShort: 'open',
     special: 'something special',
     closed: 'Closed',

@@ -20,6 +20,8 @@ export const ko: typeof en = {
     after: '다음 달',
     open_one: '{{count}}곳 운영',
     open_other: '{{count}}곳 운영',
+    below_one: '아래에 {{count}}곳 더 있음',
+    below_other: '아래에 {{count}}곳 더 있음',
     openShort: '곳 운영',
     special: '특별 일정 있음',
     closed: '휴무',

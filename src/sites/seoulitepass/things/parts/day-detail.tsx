@@ -1,3 +1,5 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { hoursOn } from '#contract/pass/opening'
@@ -7,12 +9,15 @@ import { Card } from '#src/ui/card'
 import { paths } from '../../site'
 import type { DayRuns } from '../month'
 import { SpecialLines } from './special-lines'
+import { useBelow } from './use-below'
 
 /** One day: special hours, open places with their hours, and closed ones. */
 export function DayDetail({ runs }: { runs: DayRuns }) {
   const { t } = useTranslation('seoulitepass.things')
   const { day } = useDates()
   const lang = useContentLang()
+  const list = useRef<HTMLElement>(null)
+  const below = useBelow(list, runs)
   const link = 'rounded-sm hover:text-brand hover:underline'
   return (
     <Card as="section">
@@ -21,8 +26,13 @@ export function DayDetail({ runs }: { runs: DayRuns }) {
       <p role="status" className="mt-3 text-sm text-muted">
         {t('calendar.open', { count: runs.open.length })}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
-      <section className="mt-2 max-h-120 overflow-y-auto" tabIndex={0} aria-label={day(runs.day)}>
+      <section
+        ref={list}
+        className="mt-2 max-h-120 overflow-y-auto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+        tabIndex={0}
+        aria-label={day(runs.day)}
+      >
         <ul className="ruled text-sm">
           {runs.open.map(({ id, name, schedule }) => {
             const hours = hoursOn(schedule, runs.day)
@@ -45,6 +55,15 @@ export function DayDetail({ runs }: { runs: DayRuns }) {
           ))}
         </ul>
       </section>
+      {/* Its line is always there, so that nothing moves. Screen readers have the whole list. */}
+      <p aria-hidden="true" className="mt-1 flex min-h-6 items-center gap-1.5 text-sm font-medium text-muted">
+        {below > 0 && (
+          <>
+            <ArrowDown className="size-4" />
+            {t('calendar.below', { count: below })}
+          </>
+        )}
+      </p>
     </Card>
   )
 }

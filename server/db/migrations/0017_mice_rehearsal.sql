@@ -1,0 +1,2 @@
+DROP INDEX "mice_gate_seated";--> statement-breakpoint
+CREATE UNIQUE INDEX "mice_gate_seated" ON "mice_gate_scan" USING btree ("account_id","session_id","day") WHERE "mice_gate_scan"."result" = 'valid' and "mice_gate_scan"."session_id" is not null;
