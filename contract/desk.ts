@@ -151,6 +151,7 @@ export const deskWaiting = [
   'post',
   'company',
   'partnership',
+  'hosting',
   'gate',
   'mail',
   'sale',

@@ -11,6 +11,7 @@ import { lateSales } from '#server/modules/catalog/sale-start.service'
 import { conflictsToday } from '#server/modules/check-in/desk.service'
 import { waitingInquiries } from '#server/modules/inquiry/desk.service'
 import { openMails } from '#server/modules/mail/kept.service'
+import { waitingHosting } from '#server/modules/mice/hosting-desk.service'
 import { waitingPartnerships } from '#server/modules/pass/partnership-desk.service'
 import { waitingQuotations } from '#server/modules/quotation/desk.service'
 import { waitingPosts } from '#server/modules/reviews/social-desk.service'
@@ -27,7 +28,7 @@ const at = (site: Site, waits: Waits): SiteWaits[] => [{ ...waits, site }]
 
 /**
  * Returns what is waiting at the sites at whose desks somebody with these roles works, and since when, counted by indexes of
- * waiting rows only. Eleven statements.
+ * waiting rows only. Thirteen statements.
  */
 export async function waitingToday(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -61,6 +62,7 @@ export async function waitingToday(
     post: at('shop', await waitingPosts(db)),
     company: at('shop', await waitingCompanies(db)),
     partnership: at('seoulitepass', await waitingPartnerships(db)),
+    hosting: at('mice', await waitingHosting(db, clock.now())),
     gate: await conflictsToday(db, clock.now()),
     mail: await openMails(db),
     sale: await lateSales(db, clock.now()),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, min, type SQL } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
 import { type DeskHosting, type HostingState, hostingStates, type miceHostingDesk } from '#contract/mice/hosting'
 import type { MiceAnswers } from '#contract/mice/registration'
@@ -49,6 +49,18 @@ function shown({ row, person, answers, who }: Row): DeskHosting {
     ...hostingView(row, buyer),
     ...{ id: row.account_id, ...read, version: versionOf({ ...read, hosting_reason }) },
   }
+}
+
+/** How many applications of this year's fair wait for the desk, and since when the first of them has waited. */
+export async function waitingHosting(db: Db, now: Date): Promise<{ count: number; since: Date | null }> {
+  const found = await findCurrent(db, now)
+  if (!found) return { count: 0, since: null }
+  const [row] = await db
+    .select({ count: count(), since: min(miceHosting.asked_at) })
+    .from(miceHosting)
+    .innerJoin(micePersonRole, ofBuyer)
+    .where(and(eq(miceHosting.year, found.year), eq(miceHosting.state, 'requested')))
+  return row ?? { count: 0, since: null }
 }
 
 /** Applications to be hosted at this year's fair, by state, with the count of each. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { desk } from '#contract/desk'
 import { miceHosting, miceHostingDesk } from '#contract/mice/hosting'
 import { miceRegistration } from '#contract/mice/registration'
 import { transaction } from '#server/db/connect'
@@ -42,6 +43,21 @@ describe('hosted buyers (product §4)', () => {
     const wished = await aBuyer(shop.deps, { wants_hosting: true, hosting_reason: reason })
     expect(await own(wished)).toMatchObject({ state: 'requested', reason })
     expect((await list()).items.map(({ reason }) => reason)).toEqual(['A meeting of 900 people in May', reason])
+  })
+
+  test('are listed among what waits today while they are undecided', async () => {
+    const waits = async () =>
+      (await shop.call(desk.today, {}, as(operator))).data.waiting.filter(({ kind }) => kind === 'hosting')
+    expect(await waits()).toEqual([])
+    const since = shop.deps.clock.now().toISOString()
+    const [first, second] = [await aBuyer(shop.deps), await aBuyer(shop.deps)]
+    await apply(first)
+    shop.deps.clock.advance({ minutes: 1 })
+    await apply(second)
+    expect(await waits()).toEqual([{ kind: 'hosting', site: 'mice', count: 2, since }])
+    await decide(first.id, { approved: true, note: '' })
+    await shop.call(miceHosting.withdraw, {}, as(second))
+    expect(await waits()).toEqual([])
   })
 
   test('are buyers', async () => {

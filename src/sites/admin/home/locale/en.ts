@@ -78,6 +78,7 @@ export const en = {
     post: 'Check social posts',
     company: 'Check companies',
     partnership: 'Review partnership applications',
+    hosting: 'Decide on hosted buyers',
     gate: 'Check gate conflicts',
     mail: 'Check failed messages',
     sale: 'Complete products due for sale',

@@ -25,6 +25,7 @@ const places: Record<Work['kind'], (site: Site) => string> = {
   mail: (site) => `${paths.mails}?status=failed&site=${site}`,
   sale: (site) => `${paths.products}?late=1&site=${site}`,
   company: () => `${paths.companies}?status=waiting&sort=created_at`,
+  hosting: () => paths.miceHosting,
   partnership: () => `${paths.passPartnerships}?status=received&sort=created_at`,
 }
 
