@@ -10,8 +10,8 @@ test('the list of a day says how many places are below, until its end is reached
   await visit(page, '/seoulitepass/thingstodo/calendar')
   const more = page.getByText(textPattern(ko.calendar.below_other))
   await expect(more).toBeVisible()
-  const card = page.locator('section').filter({ has: more })
-  const list = card.getByRole('region')
+  const list = page.locator('section[tabindex="0"]')
+  const card = page.locator('section').filter({ has: list })
   const height = (await card.boundingBox())?.height
   expect(height).toBeGreaterThan(0)
   await list.focus()
