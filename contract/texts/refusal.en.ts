@@ -202,9 +202,11 @@ export const en = {
     timeTwice: 'This start time is listed twice.',
     incomplete: 'This product cannot be on sale yet. Add what is listed as missing.',
     belowSold: 'More seats are sold on some of these days than this would leave. Nothing was changed.',
-    dayPricesChanged: 'The prices of {{day}} have changed since the preview. Nothing was changed. Look at the new preview.',
+    dayPricesChanged:
+      'The prices of {{day}} have changed since the preview. Nothing was changed. Look at the new preview.',
     bandNotOffered: 'The option does not offer one of these prices.',
-    dayPricesCurrency: 'Some days to come have prices of their own, in the present currency. Set them back to the usual prices first.',
+    dayPricesCurrency:
+      'Some days to come have prices of their own, in the present currency. Set them back to the usual prices first.',
     saleStarted: 'This moment has already passed. Choose a later one, or put the product on sale now.',
     unrestorable: 'This can no longer be saved as it was, because a rule has changed since. Change it by hand instead.',
     picturesTooMany: 'This product has the maximum number of pictures. Remove one first.',

@@ -208,9 +208,11 @@ export const fr: typeof en = {
     timeTwice: 'Cette heure de départ figure deux fois.',
     incomplete: 'Ce produit ne peut pas encore être vendu. Ajoutez ce qui manque.',
     belowSold: 'Certains jours, davantage de places sont déjà vendues. Rien n’a été modifié.',
-    dayPricesChanged: 'Les prix du {{day}} ont changé depuis l’aperçu. Rien n’a été modifié. Consultez le nouvel aperçu.',
+    dayPricesChanged:
+      'Les prix du {{day}} ont changé depuis l’aperçu. Rien n’a été modifié. Consultez le nouvel aperçu.',
     bandNotOffered: 'L’option ne propose pas l’un de ces tarifs.',
-    dayPricesCurrency: 'Certains jours à venir ont leurs propres prix, dans la devise actuelle. Rétablissez d’abord les prix habituels.',
+    dayPricesCurrency:
+      'Certains jours à venir ont leurs propres prix, dans la devise actuelle. Rétablissez d’abord les prix habituels.',
     saleStarted: 'Ce moment est déjà passé. Choisissez-en un plus tard, ou mettez le produit en vente maintenant.',
     unrestorable:
       'Cette partie ne peut plus être enregistrée telle quelle, car une règle a changé depuis. Modifiez-la à la main.',

@@ -3,7 +3,6 @@ import { dayInSeoul, msPerDay } from '#contract/days'
 import { boothPrice, noPieces } from '#contract/mice/booth'
 import type { NextStep } from '#contract/mice/lead'
 import { approve } from '#server/demo/toss/local-toss.api'
-import { localPayments } from '#server/demo/toss/payments.local'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { submitOrder } from '#server/modules/booking/submit.service'
@@ -19,18 +18,12 @@ import { saveApplication } from '#server/modules/mice-booths/save.service'
 import { scanAtDoor } from '#server/modules/mice-gate/scan.service'
 import { scanBadges } from '#server/modules/mice-leads/scan.service'
 import { addColleague } from '#server/modules/mice-leads/staff.service'
+import { before } from './before'
 
 const sellerEmail = 'exhibitor@naru.test'
 const colleagueEmail = 'member@naru.test'
 /** A small booth of the second hall that is free. */
 const boothNumber = 'B06'
-
-/** Returns the dependencies as of `ms` ago, without emails about what happened before the demonstration began. */
-const before = (present: Deps, ms: number): Deps => {
-  const at = new Date(present.clock.now().getTime() - ms)
-  const past: Deps = { ...present, clock: { now: () => at }, jobs: { ...present.jobs, enqueue: async () => {} } }
-  return { ...past, payments: localPayments(past) }
-}
 
 /** Makes an exhibitor whose booth is paid by card. Returns the exhibitor's id. */
 async function exhibit(deps: Deps, accountId: string, year: number): Promise<string> {

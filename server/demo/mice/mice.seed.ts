@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps'
+import { seedMiceBuyers } from './buyers.seed'
 import { seedMiceEdition } from './edition.seed'
 import { seedMiceLeads } from './leads.seed'
 import { seedMicePeople } from './people.seed'
@@ -8,4 +9,5 @@ export async function seedMice(deps: Deps): Promise<void> {
   const year = await seedMiceEdition(deps)
   await seedMicePeople(deps, year)
   await seedMiceLeads(deps, year)
+  await seedMiceBuyers(deps)
 }
