@@ -31,7 +31,10 @@ export const TourOption = z.extend(
 )
 export type TourOption = z.infer<typeof TourOption>
 
-/** A tour that guests reserve, with the content of its page: a product without the shop's own fields. */
+/**
+ * A tour that guests reserve, with the content of its page: a product without the shop's own fields. `price` is the lowest of its
+ * days.
+ */
 export const Tour = z.extend(
   z.pick(Product, {
     id: true,
@@ -51,6 +54,8 @@ export const Tour = z.extend(
     operator: true,
     min_travelers: true,
     cancellation: true,
+    price: true,
+    currency: true,
   }),
   { options: z.array(TourOption), service: z.nullable(ServiceKind) },
 )

@@ -225,6 +225,11 @@ describe('a day with a price of its own costs that price', () => {
     const span = { from: sights.date, to: addDays(sights.date, 1) }
     const { data } = await shop.call(guest.departures, { params: { site: 'apec' }, query: span })
     expect(data.items.map((each) => each.price)).toEqual([80_000, 80_000, 60_000, 60_000])
+    const from = async () =>
+      (await shop.call(guest.tours, { params: { site: 'apec' }, query: { lang: 'en' } })).data.map((each) => each.price)
+    expect(await from()).toEqual([60_000])
+    await price([addDays(sights.date, 1)], [adult(50_000)], sights)
+    expect(await from()).toEqual([50_000])
     const token = await aVisit(shop)
     const request = aRequest(sights)
     expect((await reserveAs(shop, token, request)).refusal.code).toBe('booking.priceChanged')

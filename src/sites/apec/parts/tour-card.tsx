@@ -12,14 +12,10 @@ import { paths, site } from '../site'
 
 const minutesOfHour = 60
 
-/** The lowest price of a tour. */
-const leastPrice = ({ options }: Tour) => options.toSorted((a, b) => a.price - b.price)[0]
-
 /** A tour with its picture; the details of the day unfold. */
 export function TourCard({ tour }: { tour: Tour }) {
   const { t } = useTranslation(site)
   const language = useLanguage()
-  const least = leastPrice(tour)
   const names = new Intl.DisplayNames(intlCode(language), { type: 'language' })
   const list = tour.languages.map((code) => isolated(names.of(code) ?? code, language)).join(' · ')
   const hours = Math.round((tour.duration_minutes / minutesOfHour) * 2) / 2
@@ -44,7 +40,7 @@ export function TourCard({ tour }: { tour: Tour }) {
           </Disclosure>
         </div>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
-          {least && <PriceFrom price={{ amount: least.price, currency: least.currency }} />}
+          <PriceFrom price={{ amount: tour.price, currency: tour.currency }} />
           <ButtonLink to={paths.reserve(tour.id)} size="sm" aria-label={t('tour.reserveNamed', { name: tour.name })}>
             {t('tour.reserve')}
           </ButtonLink>

@@ -13,13 +13,14 @@ const tripData = (tour: Tour, origin: string): object => ({
     '@type': 'ItemList',
     itemListElement: tour.itinerary.map(({ title }) => ({ '@type': 'Place', name: title })),
   },
-  offers: tour.options.map(({ name, price, currency }) => ({
-    '@type': 'Offer',
-    name,
-    price: (price / unitOf(currency)).toFixed(currency === 'USD' ? 2 : 0),
-    priceCurrency: currency,
+  // The lowest price of its days, as the card says.
+  offers: {
+    '@type': 'AggregateOffer',
+    lowPrice: (tour.price / unitOf(tour.currency)).toFixed(tour.currency === 'USD' ? 2 : 0),
+    priceCurrency: tour.currency,
+    offerCount: tour.options.length,
     url: origin + paths.reserve(tour.id),
-  })),
+  },
 })
 
 /** Structured data of a page's tours, as a list. */
