@@ -58,6 +58,7 @@ export const fields = {
     .optional()
     .describe('the address of a PostgreSQL 15 or later, as postgres://user:password@host:5432/database'),
   SEED_DEMO: onOff.optional().describe('on or off, and never on in production'),
+  DEMO_MICE_OPENS_IN: whole(0, 30).default(14).describe('a number of days from 0 to 30'),
   FAIR_SLUG: text(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .refine((slug) => !firstSegments.includes(slug))
     .default(defaultFairSlug)

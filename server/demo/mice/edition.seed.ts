@@ -6,11 +6,8 @@ import { miceBooth, miceCompany, miceEdition, miceSession } from '#server/module
 import { demoCompanies } from './companies'
 import { demoSessions } from './sessions'
 
-/** Days from today to the opening. */
-const ahead = 14
-
-/** Returns the figures of the demonstration's fair, which always opens two weeks from today. */
-function figuresFor(today: string): MiceFigures {
+/** Returns the figures of the demonstration's fair, which opens `ahead` days from today. */
+function figuresFor(today: string, ahead: number): MiceFigures {
   const day = (at: number, closes: string) => ({ day: addDays(today, ahead + at), opens: '10:00', closes })
   return {
     name: { en: 'Seoul MICE Fair', ko: '서울 마이스 페어' },
@@ -92,10 +89,14 @@ const termsFor = (opens: string): BoothTerms => ({
   ],
 })
 
-/** Adds a coming fair: days, halls with booths, exhibitors and the program. */
-export async function seedMiceEdition({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+/** Adds a fair that is coming, or opens today: days, halls with booths, exhibitors and the program. Returns its year. */
+export async function seedMiceEdition({
+  db,
+  clock,
+  settings,
+}: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<number> {
   const now = clock.now()
-  const figures = figuresFor(dayInSeoul(now))
+  const figures = figuresFor(dayInSeoul(now), settings.DEMO_MICE_OPENS_IN)
   const first = figures.days[0]?.day ?? ''
   const year = Number(first.slice(0, 4))
   await db.insert(miceEdition).values({ year, figures, booths: termsFor(first), announced_at: now })

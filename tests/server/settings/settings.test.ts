@@ -104,6 +104,7 @@ describe('a wrong setting is reported with its rule', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/naru'],
     ['SEED_DEMO', 'maybe'],
+    ['DEMO_MICE_OPENS_IN', '31'],
     ['RATE_LIMITS', 'true'],
     ['FAIR_SLUG', 'Fair'],
     ['FAIR_SLUG', 'a/b'],
