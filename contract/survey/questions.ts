@@ -1,6 +1,10 @@
 import type { BothLanguages } from '../both-languages'
+import { birthDays, isDayWithin } from '../days'
 import { Day, RequiredText } from '../fields'
 import { z } from '../zod'
+
+/** A limit of a date question: a day that people who answer can name, also a birthday. */
+const LimitDay = Day.check(z.refine((text) => isDayWithin(text, birthDays), 'validation.date'))
 
 /** Most characters of a label, and of an explanation. */
 export const questionTexts = { label: 300, lead: 1000 } as const
@@ -68,8 +72,8 @@ export const Question = z.discriminatedUnion('kind', [
     .object({
       ...common,
       kind: z.literal('date'),
-      first: Day,
-      last: Day,
+      first: LimitDay,
+      last: LimitDay,
       /** Days after the day of answering are not accepted. */
       past: z.optional(z.literal(true)),
     })

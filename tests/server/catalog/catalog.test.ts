@@ -250,7 +250,7 @@ test('the slots of a day show the seats of each departure', async () => {
   const { data } = await api.call(catalog.slots, { params: { productId: tour.id }, query: { date: tour.date } })
   expect(data).toEqual([
     { option_id: tour.optionId, start_time: '09:00', seats: 2, prices: [] },
-    { option_id: tour.optionId, start_time: '14:00', seats: 20 },
+    { option_id: tour.optionId, start_time: '14:00', seats: 20, prices: [] },
   ])
 })
 
