@@ -24,6 +24,7 @@ import { expectInvariants } from '#tests/support/invariants'
 import { aDraft, aKey, aShop, inCart, reserve, type Shop } from '#tests/support/orders'
 import { tablesReadWhole } from '#tests/support/plans'
 import { bodyOf } from '#tests/support/products'
+import { aService, serviceWon } from '#tests/support/services'
 
 let shop: Shop
 let operator: Person
@@ -292,6 +293,27 @@ describe('the lowest price of a product (product §4)', () => {
     expect(row?.price_won).toBe(80_000)
     await price([addDays(tomorrow(), 1)], [])
     expect(await from()).toBe(60_000)
+  })
+
+  test('is the usual one where a weekday is closed seven times over', async () => {
+    const sundays = Array.from({ length: 7 }, () => weekdayOf(addDays(tomorrow(), 1)))
+    await shop.deps.db.update(productOption).set({ closed_weekdays: sundays })
+    await price([tomorrow()], [adult(90_000)])
+    expect(await from()).toBe(60_000)
+  })
+
+  test('of a service is not that of a day on which it can no longer be requested', async () => {
+    const car = await aService(shop, 'vehicle')
+    const now = async () => {
+      const [row] = await shop.deps.db.select().from(product).where(eq(product.id, car.id))
+      return row?.price
+    }
+    await price([addDays(tomorrow(), 1)], [adult(50_000)], car)
+    await price([tomorrow()], [adult(40_000)], car)
+    expect(await now()).toBe(50_000)
+    shop.deps.clock.set(new Date(`${tomorrow()}T00:00:00+09:00`))
+    await handlers['keep-prices'](shop.deps, {})
+    expect(await now()).toBe(serviceWon)
   })
 
   test('follows days that are closed and opened again', async () => {
