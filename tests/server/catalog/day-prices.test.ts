@@ -141,6 +141,18 @@ describe('prices of single days (product §4)', () => {
     expect(await stored()).toEqual([])
   })
 
+  test('go back to the usual ones also on days on which the option no longer runs', async () => {
+    await price([tour.date], [adult(90_000)])
+    await shop.deps.db.update(productOption).set({ option_end_date: addDays(tour.date, -1) })
+    expect((await check([tour.date], [adult(80_000)])).data.changes).toEqual([])
+    expect((await check([tour.date, addDays(tour.date, 1)], [])).data).toEqual({
+      changes: [{ date: tour.date, before: [adult(90_000)], after: [] }],
+      ...{ same: 0, departures: 0, sold: 0 },
+    })
+    await price([tour.date], [])
+    expect(await stored()).toEqual([])
+  })
+
   test('are for operators', async () => {
     const body = { option_id: tour.optionId, days: [tour.date], prices: [adult(1)] }
     const { status } = await shop.call(dayPrices.check, { ...params(), body }, { token: member.token })
