@@ -19,7 +19,10 @@ const Each = <S extends z.ZodMiniType>(day: S) =>
 const DayPriceChange = z.strictObject({ date: TravelDay, before: Prices, after: Prices })
 export type DayPriceChange = z.infer<typeof DayPriceChange>
 
-/** The effect of prices on days: only days on which the option runs, or would if they were not closed, from today on. */
+/**
+ * The effect of prices on days, from today on: only days on which the option runs, or would if they were not closed. Those on
+ * which it no longer runs can only go back to its prices.
+ */
 const DayPriceEffect = z.object({
   /** The days that change, in order. */
   changes: z.array(

@@ -189,6 +189,8 @@ const Row = z.object({
 
 /** Sites for which operators create products; services, booths and group offers are created elsewhere. */
 export const productSites = ['shop', 'apec'] as const
+/** Sites with products in the operators' list: also those whose services are changed there but not created. */
+export const listedSites = [...productSites, 'protocol'] as const
 
 export const NewProduct = z.strictObject({
   site: z.enum(productSites),

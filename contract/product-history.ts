@@ -57,7 +57,8 @@ export const productHistory = {
   /**
    * Saves parts of the product as they were before a change, by the rules of any save. Options added since then stay, closed.
    * Refuses with 409 `desk.changed` if there is a newer version, and naming the part as its field, `product.incomplete` if the
-   * product is on sale and would lack a requirement and `product.unrestorable` if the part breaks a rule of today.
+   * product is on sale and would lack a requirement, `product.unrestorable` if the part breaks a rule of today, and
+   * `product.dayPricesCurrency` if it has another currency than prices of days to come.
    */
   restore: endpoint({
     method: 'post',

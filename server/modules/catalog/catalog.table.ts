@@ -64,7 +64,7 @@ export const product = pgTable(
     currency: text().$type<Currency>().notNull(),
     /** The price in won, only for sorting and filtering. */
     price_won: integer().notNull(),
-    /** The first of the days that `price` is about; null before it was first computed. The next day it can be another price. */
+    /** The day after that on which `price` was last computed; null before it was. The next day it can be another price. */
     priced_from: date({ mode: 'string' }),
     rating_sum: integer().notNull().default(0),
     rating_count: integer().notNull().default(0),

@@ -85,17 +85,20 @@ export async function checkDayPrices(
   const option = await optionOf(db, id, option_id)
   await refuseUnoffered(db, option_id, prices)
   const today = dayInSeoul(clock.now())
+  const ahead = [...new Set(days)].filter((day) => day >= today).toSorted()
+  const stored = await storedOn(db, option_id, ahead)
   // A closed day keeps its prices, and can have them set: when it is reopened they apply.
-  const offered = [...new Set(days)]
-    .filter((day) => day >= today && startTimesOn({ ...option, closed_days: [] }, day).length > 0)
-    .toSorted()
-  const stored = await storedOn(db, option_id, offered)
+  const runs = (day: string) => startTimesOn({ ...option, closed_days: [] }, day).length > 0
+  // Where the option no longer runs, prices can only be removed: otherwise they would keep its currency from being changed.
+  const isRemoved = (day: string) => prices.length === 0 && stored.some(({ date }) => date === day)
   const named = new Set(prices.map(({ band }) => band))
-  const all = offered.map((date) => {
-    const before = pricesOf(stored, date)
-    const kept = before.filter(({ band }) => !named.has(band))
-    return { date, before, after: prices.length === 0 ? [] : [...kept, ...prices] }
-  })
+  const all = ahead
+    .filter((day) => runs(day) || isRemoved(day))
+    .map((date) => {
+      const before = pricesOf(stored, date)
+      const kept = before.filter(({ band }) => !named.has(band))
+      return { date, before, after: prices.length === 0 ? [] : [...kept, ...prices] }
+    })
   const changes = all.filter(({ before, after }) => keyOf(before) !== keyOf(after))
   const changed = changes.map(({ date }) => date)
   const ledger = await db

@@ -1,7 +1,8 @@
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul, weekdayOf } from '#contract/days'
+import { serviceLeadDays } from '#contract/periods'
 import type { RefusalCode } from '#contract/refusal'
-import type { VehicleRoom } from '#contract/services'
+import type { ServiceKind, VehicleRoom } from '#contract/services'
 import type { Db } from '#server/db/connect'
 import { jsonRows } from '#server/db/json-rows'
 import { type Given, statement } from '#server/db/statement'
@@ -33,6 +34,10 @@ export interface Departure extends DepartureKey {
 
 /** First Seoul day that can be booked: there are no same-day reservations (product §5). */
 export const firstDay = (now: Date): string => addDays(dayInSeoul(now), 1)
+
+/** The first Seoul day that can be reserved of a product: a service needs more lead time than a tour (product §5). */
+export const firstDayOf = (service: ServiceKind | null, now: Date): string =>
+  service ? addDays(dayInSeoul(now), serviceLeadDays) : firstDay(now)
 
 type Running = Omit<OptionRow, 'id' | 'name' | 'currency' | 'capacity' | 'room'>
 

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps'
 import { editPages } from '#server/http/page-edits'
 import { currentRates } from '#server/modules/settings/settings.service'
 import { optionDayPrice, optionPrice, product, productOption } from './catalog.table'
-import { firstDay, startTimesOn } from './departures.service'
+import { firstDay, firstDayOf, startTimesOn } from './departures.service'
 import { isDeskProduct } from './product-desk.view.service'
 
 /** Maximum products per run. */
@@ -23,7 +23,7 @@ function lowestOf(option: OptionRow, usual: number, own: ReadonlyMap<string, num
   const prices = [...own].filter(([date]) => startTimesOn(option, date).length > 0).map(([, price]) => price)
   const start = option.option_start_date > first ? option.option_start_date : first
   // A week without departures repeats itself: it is not looked for day by day.
-  const length = option.closed_weekdays.length === 7 ? 0 : daysBetween(start, option.option_end_date) + 1
+  const length = new Set(option.closed_weekdays).size === 7 ? 0 : daysBetween(start, option.option_end_date) + 1
   for (let at = 0; at < length; at += 1) {
     const date = addDays(start, at)
     if (own.has(date) || startTimesOn(option, date).length === 0) continue
@@ -37,13 +37,15 @@ function lowestOf(option: OptionRow, usual: number, own: ReadonlyMap<string, num
  * none, it is the usual price of the open options, or of all. The caller has locked the product. Four queries.
  */
 export async function keepPrice(tx: Db, now: Date, id: string): Promise<void> {
-  const first = firstDay(now)
   const rows = await tx
-    .select({ option: productOption, price: optionPrice.price })
+    .select({ option: productOption, price: optionPrice.price, service: product.service })
     .from(productOption)
+    .innerJoin(product, eq(product.id, productOption.product_id))
     .innerJoin(optionPrice, and(eq(optionPrice.option_id, productOption.id), eq(optionPrice.band, 'adult')))
     .where(eq(productOption.product_id, id))
   const ids = rows.map(({ option }) => option.id)
+  const first = firstDayOf(rows[0]?.service ?? null, now)
+  const priced_from = firstDay(now)
   const days = await tx
     .select()
     .from(optionDayPrice)
@@ -58,11 +60,11 @@ export async function keepPrice(tx: Db, now: Date, id: string): Promise<void> {
   const open = rows.filter(({ option }) => option.status === 'open')
   const [priced = []] = [running, open, rows].filter((each) => each.length > 0)
   const [lowest] = priced.toSorted((a, b) => a.price - b.price)
-  if (!lowest) return void (await tx.update(product).set({ priced_from: first }).where(eq(product.id, id)))
+  if (!lowest) return void (await tx.update(product).set({ priced_from }).where(eq(product.id, id)))
   const { price, option } = lowest
   const { currency } = option
   const price_won = convert({ amount: price, currency }, 'KRW', await currentRates(tx)).amount
-  await tx.update(product).set({ price, currency, price_won, priced_from: first }).where(eq(product.id, id))
+  await tx.update(product).set({ price, currency, price_won, priced_from }).where(eq(product.id, id))
 }
 
 const isEarlier = (first: string) => and(isDeskProduct, or(isNull(product.priced_from), lt(product.priced_from, first)))

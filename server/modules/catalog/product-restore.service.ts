@@ -40,6 +40,12 @@ async function refusePart(tx: Db, now: Date, id: string): Promise<void> {
   if (lacks.length > 0) throw new Refusal(409, 'product.incomplete', 'options' satisfies ProductPart)
 }
 
+/** A refusal of the save, with the part that it is about: a save names the field. */
+const withPart = (error: unknown): unknown =>
+  error instanceof Refusal && error.code === 'product.dayPricesCurrency'
+    ? new Refusal(error.status, error.code, 'options' satisfies ProductPart)
+    : error
+
 interface Restore {
   productId: string
   /** The change before which the parts were as they become again. */
@@ -47,8 +53,8 @@ interface Restore {
 }
 
 /**
- * Saves parts of a product as they were before a change. Throws 404, 409 `desk.changed`, 409 `product.incomplete` and 409
- * `product.unrestorable`.
+ * Saves parts of a product as they were before a change. Throws 404, 409 `desk.changed`, 409 `product.incomplete`, 409
+ * `product.unrestorable` and 409 `product.dayPricesCurrency`.
  */
 export function restoreProduct(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -65,7 +71,9 @@ export function restoreProduct(
       const { before } = await findChange(tx, productId, id)
       const { base: _, ...state } = asSave(base, withParts(await stateOf(tx, row), before, parts))
       const at = deps.clock.now()
-      await putProduct(tx, at, { actor, row, base }, state, refusePart)
+      await putProduct(tx, at, { actor, row, base }, state, refusePart).catch((error) => {
+        throw withPart(error)
+      })
     },
     find,
   )

@@ -68,8 +68,8 @@ async function shown(deps: FileDeps, rows: readonly UploadRow[], reader: Reader)
 }
 
 /**
- * Lists all stored files by page, with what they belong to, and the names of those that these roles may open. A query for the page, one for the total, one for the owners and one
- * for each subject, whatever the number of rows.
+ * Lists all stored files by page, with what they belong to, and the names of those that these roles may open. A query for the
+ * page, one for the total, one for the owners and one for each subject, whatever the number of rows.
  */
 export async function listFiles(
   deps: FileDeps,

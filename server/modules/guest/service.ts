@@ -1,12 +1,10 @@
-import { addDays, dayInSeoul } from '#contract/days'
 import { isPassportOf } from '#contract/fields'
 import type { GuestReservation } from '#contract/guest'
-import { serviceLeadDays } from '#contract/periods'
 import { type Service, type ServiceKind, serviceNeeds } from '#contract/services'
 import type { Deps } from '#server/deps'
 import { writeService } from '#server/modules/booking/change.service'
 import { changingDraft } from '#server/modules/booking/open-order.service'
-import { type Departure, firstDay } from '#server/modules/catalog/departures.service'
+import { type Departure, firstDayOf } from '#server/modules/catalog/departures.service'
 import { Refusal } from '#server/refusal'
 
 type Trip = Pick<GuestReservation, 'arrival_flight' | 'departure_address' | 'destination_address'>
@@ -16,10 +14,6 @@ export function refuseNeedy(kind: ServiceKind | undefined, trip: Trip): void {
   const missing = kind && serviceNeeds[kind].find((field) => trip[field] === '')
   if (missing) throw new Refusal(400, 'validation.required', missing)
 }
-
-/** The first Seoul day that can be reserved: a service needs more lead time than a tour (product §5). */
-export const firstDayOf = (service: ServiceKind | null, now: Date): string =>
-  service ? addDays(dayInSeoul(now), serviceLeadDays) : firstDay(now)
 
 function refuseCompanions(service: Service, travelers: number): void {
   if (service.kind !== 'immigration') return

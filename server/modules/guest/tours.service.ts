@@ -17,12 +17,11 @@ import {
   productText,
 } from '#server/modules/catalog/catalog.table'
 import { adultPriceOn, dayPricesBetween, pricesOf } from '#server/modules/catalog/day-prices.service'
-import { departureProblem, firstDay } from '#server/modules/catalog/departures.service'
+import { departureProblem, firstDay, firstDayOf } from '#server/modules/catalog/departures.service'
 import { pictureOf } from '#server/modules/catalog/faces.service'
 import { keyOf } from '#server/modules/catalog/seats.service'
 import { picture } from '#server/modules/media/media.table'
 import { shownPicture } from '#server/modules/media/shown.service'
-import { firstDayOf } from './service'
 import { reservationWindow } from './window.service'
 
 /** Everyone pays the adult price: delegations are not counted by age. */

@@ -41,6 +41,17 @@ async function change(name: string) {
 const yes = async (user: Awaited<ReturnType<typeof open>>['user']) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
 
+test('the list is filtered by the sites that have products', async () => {
+  await renderDesk('/admin/products', { shop, person })
+  const filter = within(await screen.findByRole('combobox', { name: en.column.site }))
+  expect(filter.getAllByRole('option').map((each) => each.textContent)).toEqual([
+    en.anySite,
+    'Shop',
+    'APEC tours',
+    'Protocol services',
+  ])
+})
+
 test('the history shows what a change was, part by part, and restores one part after a question', async () => {
   const { name } = (await show()).texts.en
   await change('Evening walk')

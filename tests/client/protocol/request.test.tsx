@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { guest as api } from '#contract/guest'
+import { convert, defaultRates } from '#contract/money'
 import type { ServiceKind } from '#contract/services'
 import { booking } from '#server/modules/booking/booking.table'
+import { product } from '#server/modules/catalog/catalog.table'
 import { en as kit } from '#src/kits/booking/locale/en'
 import { en as guest } from '#src/kits/guest/locale/en'
 import { tokenKeys } from '#src/session/areas'
@@ -59,6 +62,16 @@ const send = async ({ user }: RenderedApp) => {
   await user.click(screen.getByRole('button', { name: /^Send the request, and transfer/ }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }, patience))
 }
+
+it('a page says the lowest price of the days of a service, also to search engines', async () => {
+  const { id } = await aService(shop, 'immigration')
+  await shop.deps.db.update(product).set({ price: 90_000 }).where(eq(product.id, id))
+  await open('/protocol/immigration')
+  const { amount } = convert({ amount: 90_000, currency: 'KRW' }, 'USD', defaultRates)
+  await found(`$${(amount / 100).toFixed(2)}`)
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent
+  expect(data).toContain('"lowPrice":"90000"')
+}, 60_000)
 
 describe('a request (product §3, §5)', () => {
   it('for a car counts the vehicles, is sent with its own fields, and is then shown above the page', async () => {

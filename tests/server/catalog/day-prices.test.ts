@@ -24,6 +24,7 @@ import { expectInvariants } from '#tests/support/invariants'
 import { aDraft, aKey, aShop, inCart, reserve, type Shop } from '#tests/support/orders'
 import { tablesReadWhole } from '#tests/support/plans'
 import { bodyOf } from '#tests/support/products'
+import { aService, serviceWon } from '#tests/support/services'
 
 let shop: Shop
 let operator: Person
@@ -137,6 +138,18 @@ describe('prices of single days (product §4)', () => {
     expect((await set([twice, twice])).status).toBe(400)
     const elsewhere = await aProduct(shop.deps)
     expect((await check(days, [adult(1)], { ...tour, id: elsewhere.id })).status).toBe(404)
+    expect(await stored()).toEqual([])
+  })
+
+  test('go back to the usual ones also on days on which the option no longer runs', async () => {
+    await price([tour.date], [adult(90_000)])
+    await shop.deps.db.update(productOption).set({ option_end_date: addDays(tour.date, -1) })
+    expect((await check([tour.date], [adult(80_000)])).data.changes).toEqual([])
+    expect((await check([tour.date, addDays(tour.date, 1)], [])).data).toEqual({
+      changes: [{ date: tour.date, before: [adult(90_000)], after: [] }],
+      ...{ same: 0, departures: 0, sold: 0 },
+    })
+    await price([tour.date], [])
     expect(await stored()).toEqual([])
   })
 
@@ -292,6 +305,27 @@ describe('the lowest price of a product (product §4)', () => {
     expect(row?.price_won).toBe(80_000)
     await price([addDays(tomorrow(), 1)], [])
     expect(await from()).toBe(60_000)
+  })
+
+  test('is the usual one where a weekday is closed seven times over', async () => {
+    const sundays = Array.from({ length: 7 }, () => weekdayOf(addDays(tomorrow(), 1)))
+    await shop.deps.db.update(productOption).set({ closed_weekdays: sundays })
+    await price([tomorrow()], [adult(90_000)])
+    expect(await from()).toBe(60_000)
+  })
+
+  test('of a service is not that of a day on which it can no longer be requested', async () => {
+    const car = await aService(shop, 'vehicle')
+    const now = async () => {
+      const [row] = await shop.deps.db.select().from(product).where(eq(product.id, car.id))
+      return row?.price
+    }
+    await price([addDays(tomorrow(), 1)], [adult(50_000)], car)
+    await price([tomorrow()], [adult(40_000)], car)
+    expect(await now()).toBe(50_000)
+    shop.deps.clock.set(new Date(`${tomorrow()}T00:00:00+09:00`))
+    await handlers['keep-prices'](shop.deps, {})
+    expect(await now()).toBe(serviceWon)
   })
 
   test('follows days that are closed and opened again', async () => {

@@ -5,7 +5,7 @@ import { addDays } from '#contract/days'
 import { type DeskProduct, productDesk, type SaveProduct } from '#contract/product-desk'
 import { keptChanges, type ProductPart, productHistory, productParts } from '#contract/product-history'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
-import { productOption } from '#server/modules/catalog/catalog.table'
+import { optionDayPrice, productOption } from '#server/modules/catalog/catalog.table'
 import { productChange } from '#server/modules/catalog/product-change.table'
 import { findDeskProduct } from '#server/modules/catalog/product-desk.view.service'
 import { restoreProduct } from '#server/modules/catalog/product-restore.service'
@@ -178,6 +178,16 @@ describe('a product restored from its history (product §4)', () => {
     const { status, refusal } = await restore(id, current, ['options'])
     expect([status, refusal.code, refusal.field]).toEqual([409, 'product.unrestorable', 'options'])
     expect((await restore(id, current, ['facts'])).status).toBe(200)
+  })
+
+  test('to another currency is refused with the part while days to come have prices of their own', async () => {
+    await save(await show(), { currency: 'USD' })
+    const own = { option_id: tour.optionId, date: tour.date, band: 'adult', price: 9_000 } as const
+    await shop.deps.db.insert(optionDayPrice).values(own)
+    const { id, current } = await newest()
+    const { status, refusal } = await restore(id, current, ['options'])
+    expect([status, refusal.code, refusal.field]).toEqual([409, 'product.dayPricesCurrency', 'options'])
+    expect((await show()).currency).toBe('USD')
   })
 
   test('of a restore and a colleague’s save of the same version, one is told, and nothing of it is stored', async () => {

@@ -12,8 +12,7 @@ export function HomeServices({ services }: { services: readonly Tour[] }) {
   return (
     <ul className="border-t border-line-strong">
       {serviceKinds.map((kind) => {
-        const options = ofKind(services, kind).flatMap((each) => each.options)
-        const least = options.toSorted((a, b) => a.price - b.price)[0]
+        const least = ofKind(services, kind).toSorted((a, b) => a.price - b.price)[0]
         return (
           <li
             key={kind}

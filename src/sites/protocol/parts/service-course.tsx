@@ -11,8 +11,7 @@ export function ServiceCourse({ services }: { services: readonly Tour[] }) {
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
       {services.map((service) => {
-        const { id, name, summary, itinerary, meeting_point, options } = service
-        const [first] = options
+        const { id, name, summary, itinerary, meeting_point, price, currency } = service
         return (
           <article key={id} className="flex flex-col">
             <h3 className="text-xl font-bold">{name}</h3>
@@ -20,11 +19,9 @@ export function ServiceCourse({ services }: { services: readonly Tour[] }) {
             <Course steps={itinerary} />
             <p className="mt-4 text-sm text-muted">{t('meet', { place: meeting_point })}</p>
             <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-              {first && (
-                <p>
-                  <PriceFrom price={{ amount: first.price, currency: first.currency }} /> {t('immigration.each')}
-                </p>
-              )}
+              <p>
+                <PriceFrom price={{ amount: price, currency }} /> {t('immigration.each')}
+              </p>
               <RequestLink service={service} />
             </div>
           </article>

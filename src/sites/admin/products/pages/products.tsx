@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { orderSites } from '#contract/desk'
 import { asCount } from '#contract/desk-list'
 import type { Lang } from '#contract/languages'
-import { productStatuses } from '#contract/product-desk'
+import { listedSites, productStatuses } from '#contract/product-desk'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { SearchField } from '#src/kits/desk/search-field'
@@ -68,7 +67,7 @@ export function Component() {
             name="site"
             label={t('column.site')}
             any={t('anySite')}
-            options={orderSites.map((value) => ({ value, label: siteName(value) }))}
+            options={listedSites.map((value) => ({ value, label: siteName(value) }))}
           />
         </div>
         {search.get('late') === '1' && (
