@@ -234,6 +234,8 @@ export type PlanEffect = z.infer<typeof PlanEffect>
 
 const One = z.object({ productId: ProductId })
 const PictureWords = { en: RequiredText(200), ko: RequiredText(200) }
+const PictureState = z.strictObject({ ...PictureWords, focus: Focus })
+export type PictureState = z.infer<typeof PictureState>
 const OfPicture = z.object({ productId: ProductId, id: Uuid })
 const desk = { auth: 'admin', roles: ['operator'] } as const
 const at = '/api/v1/admin/products/:productId'
@@ -333,13 +335,16 @@ export const productDesk = {
     limit: 'upload',
     edits: true,
   }),
-  /** Changes what a picture is said to show, and its focus; copies of the product show the same picture. */
+  /**
+   * Changes what a picture is said to show, and its focus; copies of the product show the same picture. `seen` is what was edited:
+   * refuses with 409 `desk.changed` if it is not that any more.
+   */
   changePicture: endpoint({
     method: 'put',
     path: `${at}/pictures/:id`,
     ...desk,
     params: OfPicture,
-    body: z.strictObject({ ...PictureWords, focus: Focus }),
+    body: z.extend(PictureState, { seen: z.object(PictureState.shape) }),
     data: DeskProduct,
     limit: 'write',
     edits: true,

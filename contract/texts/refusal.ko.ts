@@ -199,7 +199,7 @@ export const ko: typeof en = {
     belowSold: '일부 날짜에 이미 판매된 좌석이 더 많습니다. 아무것도 변경되지 않았습니다.',
     dayPricesChanged:
       '미리 본 뒤 {{day}}의 가격이 변경되었습니다. 아무것도 변경되지 않았습니다. 새 결과를 확인해 주세요.',
-    bandNotOffered: '이 옵션에서 판매하지 않는 가격이 있습니다.',
+    bandNotOffered: '이 옵션에 없는 요금 구분이 있습니다.',
     dayPricesCurrency: '현재 통화로 가격을 따로 정한 날짜가 있습니다. 먼저 해당 날짜를 기본 가격으로 되돌려 주세요.',
     saleStarted: '이미 지난 시각입니다. 더 늦은 시각을 선택하거나 지금 판매를 시작해 주세요.',
     unrestorable: '그 뒤 규칙이 바뀌어 예전 그대로 저장할 수 없습니다. 직접 수정해 주세요.',

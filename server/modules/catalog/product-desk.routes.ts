@@ -1,6 +1,6 @@
 import { dayPrices } from '#contract/day-prices'
 import { departureImport } from '#contract/departure-import'
-import { productDesk } from '#contract/product-desk'
+import { type PictureState, productDesk } from '#contract/product-desk'
 import { productHistory } from '#contract/product-history'
 import { productImport } from '#contract/product-import'
 import { productPreview } from '#contract/product-preview'
@@ -23,6 +23,8 @@ import {
 import { restoreProduct } from './product-restore.service'
 import { scheduleSale } from './sale-start.service'
 
+const textOf = ({ focus, ...alt }: PictureState) => ({ alt, focus })
+
 export const productDeskRoutes = implement(productDesk, {
   list: ({ query }, deps) => listDeskProducts(deps, query),
   detail: ({ params }, deps) => showDeskProduct(deps, params.productId),
@@ -34,8 +36,8 @@ export const productDeskRoutes = implement(productDesk, {
   withdraw: ({ params }, deps) => setOnSale(deps, deps.caller.id, params.productId, false),
   addPicture: ({ params, body: alt, files: { file } }, deps) =>
     addProductPicture(deps, deps.caller.id, { id: params.productId, alt, file }),
-  changePicture: ({ params: { productId, id }, body: { focus, ...alt } }, deps) =>
-    changeProductPicture(deps, deps.caller.id, { id: productId, picture: id, alt, focus }),
+  changePicture: ({ params: { productId, id }, body: { seen, ...set } }, deps) =>
+    changeProductPicture(deps, deps.caller.id, { id: productId, picture: id, set: textOf(set), seen: textOf(seen) }),
   firstPicture: ({ params }, deps) => firstProductPicture(deps, deps.caller.id, params.productId, params.id),
   removePicture: ({ params }, deps) => removeProductPicture(deps, deps.caller.id, params.productId, params.id),
   departures: ({ params, query }, { db }) => listDepartures(db, params.productId, query),

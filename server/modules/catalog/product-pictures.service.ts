@@ -1,9 +1,14 @@
 import { and, eq, max } from 'drizzle-orm'
-import type { Focus } from '#contract/media'
 import { productLimits } from '#contract/product-desk'
 import type { Texts } from '#server/db/columns'
 import type { Deps } from '#server/deps'
-import { encodeUpload, keepPicture, removePictures, setPicture } from '#server/modules/media/picture.service'
+import {
+  encodeUpload,
+  keepPicture,
+  type PictureText,
+  removePictures,
+  setPicture,
+} from '#server/modules/media/picture.service'
 import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { productPicture } from './catalog.table'
@@ -38,15 +43,15 @@ export async function addProductPicture(
   })
 }
 
-/** Changes the words and the focus of a picture, wherever it is shown. Throws 404. */
+/** Changes the words and the focus of a picture, wherever it is shown. Throws 404, 409 `desk.changed`. */
 export function changeProductPicture(
   deps: WriteDeps,
   actor: string,
-  { id, picture, ...set }: { id: string; picture: string; alt: Texts; focus: Focus },
+  { id, picture, set, seen }: { id: string; picture: string; set: PictureText; seen: PictureText },
 ): Shown {
-  return changeProduct(deps, { actor, id, act: 'product.changePicture' }, async (tx) => {
+  return changeProduct(deps, { actor, id, act: 'product.changePicture', detail: { picture } }, async (tx) => {
     if ((await tx.$count(productPicture, isOf(id, picture))) === 0) throw new Refusal(404, 'general.notFound')
-    await setPicture(tx, picture, set)
+    await setPicture(tx, picture, set, seen)
   })
 }
 

@@ -67,8 +67,27 @@ export async function storePicture(
   return keepPicture(deps, await encodeUpload(deps, file), kept)
 }
 
-/** Sets the words of a picture, and its focus. */
-export async function setPicture(tx: Db, id: string, { alt, focus }: { alt: Texts; focus: Focus }): Promise<void> {
+/** The words of a picture, and its focus. */
+export interface PictureText {
+  alt: Texts
+  focus: Focus
+}
+
+const isSame = (one: PictureText, other: PictureText): boolean =>
+  one.alt.en === other.alt.en &&
+  one.alt.ko === other.alt.ko &&
+  one.focus.x === other.focus.x &&
+  one.focus.y === other.focus.y
+
+/** Sets the words of a picture, and its focus. Throws 404, and 409 `desk.changed` if they are not those that were edited. */
+export async function setPicture(tx: Db, id: string, { alt, focus }: PictureText, seen: PictureText): Promise<void> {
+  const [row] = await tx
+    .select({ alt: picture.alt, focus: picture.focus })
+    .from(picture)
+    .where(eq(picture.id, id))
+    .for('update')
+  if (!row) throw new Refusal(404, 'general.notFound')
+  if (!isSame({ alt: row.alt, focus: row.focus ?? centre }, seen)) throw new Refusal(409, 'desk.changed')
   const isCentre = focus.x === centre.x && focus.y === centre.y
   await tx
     .update(picture)

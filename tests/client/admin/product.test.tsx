@@ -104,6 +104,23 @@ test('the description and the focus of a picture are changed, and nothing else o
   )
 })
 
+test('a description that a colleague has saved meanwhile is shown before it is replaced', async () => {
+  const { user } = await open('')
+  await user.click(await screen.findByRole('button', { name: en.picture.edit }))
+  const dialog = within(await screen.findByRole('dialog', { name: en.picture.change }))
+  const [first] = (await show()).pictures
+  if (!first) throw new Error('it has a picture')
+  const seen = { ...first.alt, focus: { x: 50, y: 50 } }
+  const body = { ...seen, en: 'Two lanterns', seen }
+  await shop.call(productDesk.changePicture, { params: { productId: tour.id, id: first.id }, body }, as())
+  await user.type(dialog.getByLabelText(en.picture.altEn), ' at night')
+  await user.click(dialog.getByRole('button', { name: en.picture.save }))
+  expect(await dialog.findByText('Two lanterns')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: en.picture.save }))
+  expect(await screen.findByText(en.picture.changed)).toBeVisible()
+  expect((await show()).pictures[0]?.alt.en).toBe(`${first.alt.en} at night`)
+})
+
 test('a product without changes says so', async () => {
   await open('/history')
   expect(await screen.findByText(en.history.none)).toBeVisible()

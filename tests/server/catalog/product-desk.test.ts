@@ -130,8 +130,22 @@ describe('a product at the desk (product §6)', () => {
   test('has pictures whose words and focus are changed, wherever they are shown', async () => {
     const id = (await show()).pictures[0]?.id ?? ''
     const words = { en: 'A gate at night', ko: '밤의 성문' }
-    const change = (focus: { x: number; y: number }, productId = tour.id) =>
-      shop.call(productDesk.changePicture, { params: { productId, id }, body: { ...words, focus } }, as())
+    const now = async () => {
+      const [first] = (await show()).pictures
+      if (!first) throw new Error('it has a picture')
+      return { ...first.alt, focus: first.picture.focus ?? { x: 50, y: 50 } }
+    }
+    const change = async (
+      focus: { x: number; y: number },
+      productId = tour.id,
+      seen?: Awaited<ReturnType<typeof now>>,
+    ) =>
+      shop.call(
+        productDesk.changePicture,
+        { params: { productId, id }, body: { ...words, focus, seen: seen ?? (await now()) } },
+        as(),
+      )
+    const before = await now()
     expect((await change({ x: 20, y: 100 })).data.pictures[0]?.alt).toEqual(words)
     const { data } = await publicDetail(tour.id)
     expect(data.pictures[0]).toMatchObject({ alt: words.en, focus: { x: 20, y: 100 } })
@@ -146,6 +160,8 @@ describe('a product at the desk (product §6)', () => {
     }
     const other = await aProduct(shop.deps)
     expect((await change({ x: 0, y: 0 }, other.id)).status).toBe(404)
+    // Two dialogs that were opened together: the second does not put back what the first replaced.
+    expect((await change({ x: 30, y: 30 }, tour.id, before)).refusal.code).toBe('desk.changed')
     // The centre is what a picture without a focus shows.
     expect((await change({ x: 50, y: 50 })).data.pictures[0]?.picture.focus).toBeUndefined()
     const acts = (await show()).acts.filter(({ act }) => act === 'product.changePicture')

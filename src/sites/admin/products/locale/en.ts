@@ -151,6 +151,7 @@ export const en = {
     fromTop: 'From the top',
     save: 'Save picture',
     changed: 'Picture saved.',
+    newer: 'A colleague has saved this description meanwhile. Saving again replaces it.',
     first: 'Put first',
     firstDone: 'This picture comes first now.',
     remove: 'Remove',

@@ -153,6 +153,7 @@ export const ko: typeof en = {
     fromTop: '위에서',
     save: '사진 저장',
     changed: '사진을 저장했습니다.',
+    newer: '그사이 동료가 아래 설명을 저장했습니다. 다시 저장하면 입력한 내용으로 바뀝니다.',
     first: '맨 앞으로',
     firstDone: '대표 사진으로 지정했습니다.',
     remove: '삭제',

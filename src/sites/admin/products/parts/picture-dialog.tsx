@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RequiredText } from '#contract/fields'
 import { centre, Focus } from '#contract/media'
 import { type DeskProduct, productDesk } from '#contract/product-desk'
 import { z } from '#contract/zod'
+import { CallError } from '#src/api/call'
+import { Alert } from '#src/ui/alert'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
@@ -21,10 +24,13 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** Changes the description of a product's picture, and its focus. */
+/** Changes the description of a product's picture, and its focus; a colleague's newer one is shown before it is replaced. */
 export function PictureDialog({ productId, picture: { id, picture, alt }, onClose }: PictureDialogProps) {
   const { t } = useTranslation('admin.products')
-  const form = useZodForm(Typed, { ...alt, focus: picture.focus ?? centre })
+  const now = { ...alt, focus: picture.focus ?? centre }
+  const form = useZodForm(Typed, now)
+  // What this form was opened on. After a refusal the reader sees what a colleague has saved, and can replace it.
+  const [seen, setSeen] = useState<z.infer<typeof Typed> | null>(now)
   const change = useAct(productDesk.changePicture, afterAct)
   return (
     <Dialog open stays size="lg" place="sheet" onClose={onClose} title={t('picture.change')}>
@@ -32,11 +38,22 @@ export function PictureDialog({ productId, picture: { id, picture, alt }, onClos
         form={form}
         label={t('picture.change')}
         onSubmit={async (body) => {
-          await change({ params: { productId, id }, body })
+          try {
+            await change({ params: { productId, id }, body: { ...body, seen: seen ?? now } })
+          } catch (error) {
+            if (error instanceof CallError && error.status === 409) setSeen(null)
+            throw error
+          }
           toast.success(t('picture.changed'))
           onClose()
         }}
       >
+        {seen === null && (
+          <Alert title={t('picture.newer')}>
+            <span className="block">{alt.en}</span>
+            <span className="block">{alt.ko}</span>
+          </Alert>
+        )}
         <FocusField name="focus" picture={picture} />
         <PictureWords />
         <div>

@@ -27,7 +27,8 @@ const Added = z.strictObject({
 export function Pictures({ product: { id, pictures } }: { product: DeskProduct }) {
   const { t } = useTranslation('admin.products')
   const confirmed = useConfirmed()
-  const [changing, setChanging] = useState<DeskProduct['pictures'][number] | null>(null)
+  const [changingId, setChanging] = useState<string | null>(null)
+  const changing = pictures.find((each) => each.id === changingId)
   const run = useToasted()
   const first = useAct(productDesk.firstPicture, afterAct)
   const remove = useAct(productDesk.removePicture, afterAct)
@@ -35,8 +36,7 @@ export function Pictures({ product: { id, pictures } }: { product: DeskProduct }
     <DetailPart title={t('part.pictures')}>
       {pictures.length > 0 && (
         <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {pictures.map((each, at) => {
-            const { id: picture, picture: shown, alt } = each
+          {pictures.map(({ id: picture, picture: shown, alt }, at) => {
             const params = { params: { productId: id, id: picture } }
             return (
               <li key={picture} className="text-sm">
@@ -44,7 +44,7 @@ export function Pictures({ product: { id, pictures } }: { product: DeskProduct }
                 <p className="mt-1.5">{alt.en}</p>
                 <p className="text-muted">{alt.ko}</p>
                 <div className="mt-1.5 flex flex-wrap gap-2">
-                  <Button variant="secondary" size="sm" onClick={() => setChanging(each)}>
+                  <Button variant="secondary" size="sm" onClick={() => setChanging(picture)}>
                     {t('picture.edit')}
                   </Button>
                   {at > 0 && (
