@@ -40,7 +40,7 @@ async function someDeparture({ tour_id, date, travelers = 2 }: Wish) {
   const option = tours.flatMap(({ options }) => options).find(({ id }) => id === found?.option_id)
   if (!found || !option) throw new Error('no departure has seats')
   const { total } = guestPrice(
-    { amount: option.price, currency: option.currency },
+    { amount: found.price, currency: option.currency },
     { travelers, luggage: 0 },
     defaultRates,
   )
@@ -50,7 +50,7 @@ async function someDeparture({ tour_id, date, travelers = 2 }: Wish) {
 /** Reserves and pays as a guest, through the API and the payment window, and reads the mail with the ticket. */
 export async function aTicketHolder(wish: Wish = {}): Promise<TicketHolder> {
   const email = `delegate-${randomUUID().slice(0, 12)}@people.test`
-  const { seats: _, amount_won, ...departure } = await someDeparture(wish)
+  const { seats: _, price: __, amount_won, ...departure } = await someDeparture(wish)
   await api('POST', '/api/v1/guest/code?lang=en', { body: { email } })
   const [code] = await mailTo(email, /\b\d{6}\b/)
   const visit = await api<{ token: string }>('POST', '/api/v1/sites/apec/guest/session', { body: { email, code } })
