@@ -233,8 +233,10 @@ export const PlanEffect = z.object({
 export type PlanEffect = z.infer<typeof PlanEffect>
 
 const One = z.object({ productId: ProductId })
-const PictureWords = { en: RequiredText(200), ko: RequiredText(200) }
-const PictureState = z.strictObject({ ...PictureWords, focus: Focus })
+/** What a picture is said to show. */
+export const PictureWords = z.strictObject({ en: RequiredText(200), ko: RequiredText(200) })
+/** The words of a picture, and its focus. */
+export const PictureState = z.extend(PictureWords, { focus: Focus })
 export type PictureState = z.infer<typeof PictureState>
 const OfPicture = z.object({ productId: ProductId, id: Uuid })
 const desk = { auth: 'admin', roles: ['operator'] } as const
@@ -329,7 +331,7 @@ export const productDesk = {
     path: `${at}/pictures`,
     ...desk,
     params: One,
-    body: z.strictObject(PictureWords),
+    body: PictureWords,
     files: ['file'],
     data: DeskProduct,
     limit: 'upload',

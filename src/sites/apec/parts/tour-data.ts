@@ -1,5 +1,5 @@
-import { unitOf } from '#contract/money'
 import type { Tour } from '#contract/tour'
+import { offerData } from '#src/kits/guest/offer-data'
 import { paths } from '../site'
 
 /** Structured data of a tour for search engines. */
@@ -13,14 +13,7 @@ const tripData = (tour: Tour, origin: string): object => ({
     '@type': 'ItemList',
     itemListElement: tour.itinerary.map(({ title }) => ({ '@type': 'Place', name: title })),
   },
-  // The lowest price of its days, as the card says.
-  offers: {
-    '@type': 'AggregateOffer',
-    lowPrice: (tour.price / unitOf(tour.currency)).toFixed(tour.currency === 'USD' ? 2 : 0),
-    priceCurrency: tour.currency,
-    offerCount: tour.options.length,
-    url: origin + paths.reserve(tour.id),
-  },
+  offers: offerData(tour, origin + paths.reserve(tour.id)),
 })
 
 /** Structured data of a page's tours, as a list. */

@@ -25,15 +25,7 @@ import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'
 import { rowsOf, timesOf } from './chosen-departures'
 import { type CheckedDeparture, DepartureEffects } from './departure-effects'
-import {
-  noPrices,
-  type PreviewedPrices,
-  priceActs,
-  pricesInBounds,
-  TypedPrices,
-  typedFor,
-  usePriceChange,
-} from './price-change'
+import { noPrices, type PreviewedPrices, priceActs, priceChecks, TypedPrices, usePriceChange } from './price-change'
 import { PriceEffect } from './price-effect'
 import { PriceFields } from './price-fields'
 import { usePreviewed } from './use-previewed'
@@ -69,11 +61,10 @@ const typing = (options: DeskProduct['options']) =>
         error: 'validation.required',
         path: ['option'],
       }),
-      z.refine(
-        ({ part, option, prices }) => part !== 'price' || typedFor(pricedOption(options, option), prices).length > 0,
-        { error: 'validation.required', path: ['prices', 'adult'] },
+      ...priceChecks<{ part: string; option: string; prices: TypedPrices }>(
+        ({ part }) => part === 'price',
+        ({ option }) => pricedOption(options, option),
       ),
-      ...pricesInBounds<{ part: string; prices: z.infer<typeof TypedPrices> }>(({ part }) => part === 'price'),
     )
 type Typed = z.infer<ReturnType<typeof typing>>
 

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RequiredText } from '#contract/fields'
-import { centre, Focus } from '#contract/media'
-import { type DeskProduct, productDesk } from '#contract/product-desk'
-import { z } from '#contract/zod'
+import { centre } from '#contract/media'
+import { type DeskProduct, PictureState, productDesk } from '#contract/product-desk'
 import { CallError } from '#src/api/call'
 import { Alert } from '#src/ui/alert'
 import { Form } from '#src/ui/form/form'
@@ -14,9 +12,7 @@ import { toast } from '#src/ui/overlay/toast'
 import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'
 import { FocusField } from './focus-field'
-import { PictureWords } from './picture-words'
-
-const Typed = z.strictObject({ en: RequiredText(200), ko: RequiredText(200), focus: Focus })
+import { PictureWordFields } from './picture-word-fields'
 
 interface PictureDialogProps {
   productId: string
@@ -28,9 +24,9 @@ interface PictureDialogProps {
 export function PictureDialog({ productId, picture: { id, picture, alt }, onClose }: PictureDialogProps) {
   const { t } = useTranslation('admin.products')
   const now = { ...alt, focus: picture.focus ?? centre }
-  const form = useZodForm(Typed, now)
+  const form = useZodForm(PictureState, now)
   // What this form was opened on. After a refusal the reader sees what a colleague has saved, and can replace it.
-  const [seen, setSeen] = useState<z.infer<typeof Typed> | null>(now)
+  const [seen, setSeen] = useState<PictureState | null>(now)
   const change = useAct(productDesk.changePicture, afterAct)
   return (
     <Dialog open stays size="lg" place="sheet" onClose={onClose} title={t('picture.change')}>
@@ -55,7 +51,7 @@ export function PictureDialog({ productId, picture: { id, picture, alt }, onClos
           </Alert>
         )}
         <FocusField name="focus" picture={picture} />
-        <PictureWords />
+        <PictureWordFields />
         <div>
           <SubmitButton>{t('picture.save')}</SubmitButton>
         </div>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RequiredText } from '#contract/fields'
 import { pictureUpload } from '#contract/media'
-import { type DeskProduct, productDesk, productLimits } from '#contract/product-desk'
+import { type DeskProduct, PictureWords, productDesk, productLimits } from '#contract/product-desk'
 import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
 import { Button } from '#src/ui/button'
@@ -15,12 +14,10 @@ import { Picture } from '#src/ui/picture'
 import { useAct, useConfirmed, useToasted } from '../../parts/use-act'
 import { afterAct } from '../queries'
 import { PictureDialog } from './picture-dialog'
-import { PictureWords } from './picture-words'
+import { PictureWordFields } from './picture-word-fields'
 
-const Added = z.strictObject({
+const Added = z.extend(PictureWords, {
   file: z.custom<File>((value) => value instanceof File, 'validation.required'),
-  en: RequiredText(200),
-  ko: RequiredText(200),
 })
 
 /** The pictures of a product, the first of which is on its card; each has a description in both languages and a focus. */
@@ -94,7 +91,7 @@ function AddPicture({ id }: { id: string }) {
         accept={pictureUpload.types.join(',')}
         maxBytes={pictureUpload.bytes}
       />
-      <PictureWords />
+      <PictureWordFields />
       <div>
         <SubmitButton variant="secondary">{t('picture.add')}</SubmitButton>
       </div>

@@ -28,15 +28,7 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'
-import {
-  noPrices,
-  type PreviewedPrices,
-  priceActs,
-  pricesInBounds,
-  TypedPrices,
-  typedFor,
-  usePriceChange,
-} from './price-change'
+import { noPrices, type PreviewedPrices, priceActs, priceChecks, TypedPrices, usePriceChange } from './price-change'
 import { PriceEffect } from './price-effect'
 import { PriceFields } from './price-fields'
 import { UndoPrices } from './undo-prices'
@@ -62,16 +54,10 @@ const typing = (options: DeskProduct['options']) =>
         error: 'validation.required',
         path: ['capacity'],
       }),
-      z.refine(
-        ({ act, option_id, prices }) =>
-          act !== 'price' ||
-          typedFor(
-            options.find(({ id }) => id === option_id),
-            prices,
-          ).length > 0,
-        { error: 'validation.required', path: ['prices', 'adult'] },
+      ...priceChecks<{ act: string; option_id: string; prices: TypedPrices }>(
+        ({ act }) => act === 'price',
+        ({ option_id }) => options.find(({ id }) => id === option_id),
       ),
-      ...pricesInBounds<{ act: string; prices: z.infer<typeof TypedPrices> }>(({ act }) => act === 'price'),
     )
 type Typed = z.infer<ReturnType<typeof typing>>
 

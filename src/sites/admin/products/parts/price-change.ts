@@ -11,24 +11,33 @@ type PriceAct = (typeof priceActs)[number]
 
 /** Prices as typed, by band; null keeps what a day has. Their limit is checked only where they are shown. */
 export const TypedPrices = z.record(z.enum(bands), z.nullable(z.number()))
-type TypedPrices = z.infer<typeof TypedPrices>
+export type TypedPrices = z.infer<typeof TypedPrices>
+type Option = DeskProduct['options'][number]
 export const noPrices = Object.fromEntries(bands.map((band) => [band, null])) as Record<Band, number | null>
 
-/** For a form with prices: reports those that are too high, at their fields, while prices are what is changed. */
-export const pricesInBounds = <F extends { prices: TypedPrices }>(isChanged: (form: F) => boolean) =>
-  bands.map((band) =>
-    z.refine<F>((form) => !isChanged(form) || (form.prices[band] ?? 0) <= productLimits.price, {
-      error: 'validation.numberHigh',
-      path: ['prices', band],
-    }),
-  )
-
 /** The bands of an option for which a price was typed. */
-export const typedFor = (option: DeskProduct['options'][number] | undefined, prices: TypedPrices) =>
+const typedFor = (option: Option | undefined, prices: TypedPrices) =>
   (option?.bands ?? []).flatMap(({ band }) => {
     const price = prices[band] ?? null
     return price === null ? [] : [{ band, price }]
   })
+
+/** The checks of a form with prices while prices are what is changed: at least one, and none too high, each at its field. */
+export const priceChecks = <F extends { prices: TypedPrices }>(
+  isChanged: (form: F) => boolean,
+  optionOf: (form: F) => Option | undefined,
+) => [
+  z.refine<F>((form) => !isChanged(form) || typedFor(optionOf(form), form.prices).length > 0, {
+    error: 'validation.required',
+    path: ['prices', 'adult'],
+  }),
+  ...bands.map((band) =>
+    z.refine<F>((form) => !isChanged(form) || (form.prices[band] ?? 0) <= productLimits.price, {
+      error: 'validation.numberHigh',
+      path: ['prices', band],
+    }),
+  ),
+]
 
 /** Prices of days that were changed, and of which option. */
 export interface ChangedPrices {

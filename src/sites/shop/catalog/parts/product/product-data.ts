@@ -1,6 +1,5 @@
 import type { Product } from '#contract/catalog'
-import type { Money } from '#contract/money'
-import { crumbData, graphOf } from '#src/kits/page/json-ld'
+import { crumbData, graphOf, priceData } from '#src/kits/page/json-ld'
 import { paths } from '../../../site'
 
 /** Path of a product's largest picture, for social previews. */
@@ -8,9 +7,6 @@ export function previewOf({ pictures, picture }: Product): string {
   const { src, widths } = pictures[0] ?? picture
   return `${src}-${Math.max(...widths)}.webp`
 }
-
-/** A price as schema.org writes it: units with a dot, not the smallest unit. */
-const priceOf = ({ amount, currency }: Money) => (currency === 'USD' ? (amount / 100).toFixed(2) : String(amount))
 
 const lastDay = ({ options }: Product): string | undefined =>
   options
@@ -43,7 +39,7 @@ export function productData(product: Product, origin: string, crumbs: { name: st
       offers: {
         '@type': 'Offer',
         url,
-        price: priceOf({ amount: product.price, currency: product.currency }),
+        price: priceData({ amount: product.price, currency: product.currency }),
         priceCurrency: product.currency,
         availability: `https://schema.org/${isOnSale(product) ? 'InStock' : 'SoldOut'}`,
         ...(lastDay(product) && { validThrough: lastDay(product) }),

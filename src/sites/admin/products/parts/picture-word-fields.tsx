@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '#src/ui/form/text-field'
 
 /** The description of a picture in both languages: the fields `en` and `ko` of the surrounding form. */
-export function PictureWords() {
+export function PictureWordFields() {
   const { t } = useTranslation('admin.products')
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
