@@ -145,20 +145,27 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
   ],
 })
 
+/** Looks every 50 ms instead of at each frame: looking through all controls takes time that the page needs. */
+const patiently = { polling: 50 }
+
 /**
  * Waits until the client has hydrated the page, after a navigation by the product itself, such as after a session's end. Sections
  * are hydrated one by one, after the page's frame; what is far away stays as the server rendered it (`data-lazy`).
  */
 export const untilTaken = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    const first = root?.firstElementChild
-    if (!first || document.documentElement.hasAttribute('data-fresh')) return false
-    // React marks hydrated elements.
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    const controls = [...root.querySelectorAll('button, input, select, textarea')]
-    return isTaken(first) && controls.every((control) => control.closest('[data-lazy]') || isTaken(control))
-  })
+  page.waitForFunction(
+    () => {
+      const root = document.getElementById('root')
+      const first = root?.firstElementChild
+      if (!first || document.documentElement.hasAttribute('data-fresh')) return false
+      // React marks hydrated elements.
+      const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+      const controls = [...root.querySelectorAll('button, input, select, textarea')]
+      return isTaken(first) && controls.every((control) => control.closest('[data-lazy]') || isTaken(control))
+    },
+    undefined,
+    patiently,
+  )
 
 interface Drawn {
   memoizedProps: { value?: { location?: { key: string }; navigation?: object } } | null
@@ -171,15 +178,19 @@ interface Drawn {
  * drawn: it may have the same texts, and a click on it is lost when it is replaced meanwhile.
  */
 const untilDrawn = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    const key = Object.keys(root ?? {}).find((each) => each.startsWith('__reactContainer'))
-    const container = key && (root as unknown as Record<string, { stateNode: { current: Drawn } }>)[key]
-    // The router's state, as React has drawn it.
-    let at = container ? container.stateNode.current : null
-    while (at && !at.memoizedProps?.value?.navigation) at = at.child ?? at.sibling
-    return at?.memoizedProps?.value?.location?.key === (history.state?.key ?? 'default')
-  })
+  page.waitForFunction(
+    () => {
+      const root = document.getElementById('root')
+      const key = Object.keys(root ?? {}).find((each) => each.startsWith('__reactContainer'))
+      const container = key && (root as unknown as Record<string, { stateNode: { current: Drawn } }>)[key]
+      // The router's state, as React has drawn it.
+      let at = container ? container.stateNode.current : null
+      while (at && !at.memoizedProps?.value?.navigation) at = at.child ?? at.sibling
+      return at?.memoizedProps?.value?.location?.key === (history.state?.key ?? 'default')
+    },
+    undefined,
+    patiently,
+  )
 
 /** Expects an address, and its page to be drawn. */
 export async function expectAt(page: Page, address: RegExp): Promise<void> {
