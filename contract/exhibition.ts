@@ -187,6 +187,6 @@ export const itemRules = (
   { days, halls }: Pick<FairPlan, 'days' | 'halls'>,
 ): Judged[] => [
   [!days.some((each) => each.day === day), 'fair.dayUnknown', 'day'],
-  [starts >= ends, 'fair.timesOrder', 'ends'],
+  [starts >= ends, 'validation.timesOrder', 'ends'],
   [hall !== null && !halls.some(({ id }) => id === hall), 'fair.hallUnknown', 'hall'],
 ]

@@ -81,7 +81,7 @@ const Activity = z
   })
   .check(
     across<Times>(({ starts = '', ends = '' }) => starts === '' || ends === '' || starts < ends, {
-      error: 'validation.time',
+      error: 'validation.timesOrder',
       path: ['ends'],
     }),
   )

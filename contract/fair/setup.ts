@@ -86,7 +86,7 @@ export function wrongSlot(
   const { least, most } = setupLimits.slotMinutes
   const minutes = minutesOf(ends) - minutesOf(starts)
   return firstOf([
-    [starts >= ends, 'fair.timesOrder', 'ends'],
+    [starts >= ends, 'validation.timesOrder', 'ends'],
     [minutes < least || minutes > most, 'fair.slotLength', 'ends', { least: String(least), most: String(most) }],
     [starts < opens || ends > closes, 'fair.slotOutside', 'starts', { opens, closes }],
     [crossed !== undefined, 'fair.slotOverlaps', 'starts', { time: `${crossed?.starts}–${crossed?.ends}` }],

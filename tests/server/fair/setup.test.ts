@@ -236,7 +236,7 @@ describe('times for meetings', () => {
       'fair.slotOverlaps',
       'starts',
     ])
-    expect(wrong(await of.changeSlot(slot(4), { ...to, ends: '14:20' }))).toEqual([409, 'fair.timesOrder', 'ends'])
+    expect(wrong(await of.changeSlot(slot(4), { ...to, ends: '14:20' }))).toEqual([409, 'validation.timesOrder', 'ends'])
     const both = await Promise.all(
       [0, 1].map((at) => of.changeSlot(slot(4), { starts: `1${at + 1}:00`, ends: `1${at + 1}:20`, base: 0 })),
     )
@@ -386,7 +386,7 @@ describe('the program', () => {
 
   it.each([
     ['on a day outside the fair', { day: '2027-12-24' }, 'fair.dayUnknown', 'day'],
-    ['that ends before it begins', { ends: '10:00' }, 'fair.timesOrder', 'ends'],
+    ['that ends before it begins', { ends: '10:00' }, 'validation.timesOrder', 'ends'],
     ['in an unknown hall', { hall: 'z' }, 'fair.hallUnknown', 'hall'],
     ['in one language', { title: { en: 'Talk', ko: '' } }, 'validation.required', 'title.ko'],
   ])('refuses an item %s', async (_, change, code, field) => {

@@ -82,7 +82,7 @@ export const en = {
     failed: 'Could not be saved just now. It is tried again by itself.',
     refused: 'Not saved. {{field}}: {{problem}}',
     closed: 'This section can no longer be changed. What you typed last was not saved.',
-    conflict: 'Someone changed the same fields',
+    conflict: 'The same fields were changed elsewhere',
   },
   conflict: {
     title: 'Which version should stay?',

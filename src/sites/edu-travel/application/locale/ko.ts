@@ -83,7 +83,7 @@ export const ko: typeof en = {
     failed: '지금은 저장하지 못했습니다. 자동으로 다시 시도합니다.',
     refused: '저장되지 않았습니다. {{field}}: {{problem}}',
     closed: '이 항목은 더 이상 바꿀 수 없습니다. 마지막으로 입력한 내용은 저장되지 않았습니다.',
-    conflict: '다른 사람이 같은 항목을 바꿨습니다',
+    conflict: '다른 곳에서 같은 항목이 바뀌었습니다',
   },
   conflict: {
     title: '어느 쪽을 남길까요?',
