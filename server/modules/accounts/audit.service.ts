@@ -1,13 +1,23 @@
+import type { AuditAct, AuditKey } from '#contract/audit-acts'
 import { asc, eq } from 'drizzle-orm'
 import type { DeskAct } from '#contract/desk-acts'
 import type { Db } from '#server/db/connect'
 import { account, auditEvent } from './accounts.table'
 
+/** What the audit log stores about an act, under keys that the desk has words for. */
+export type AuditDetail = Partial<Record<AuditKey, unknown>>
+
+interface Entry<Detail> {
+  at: Date
+  actor_id: string | null
+  act: AuditAct
+  subject: string
+  /** A key without words is refused by the types, also in a value of an inferred type. */
+  detail?: Detail & Record<Exclude<keyof Detail, AuditKey>, never>
+}
+
 /** Records who did or viewed what: `subject` names the object, `detail` contains no secrets. Call it in the act's transaction. */
-export async function writeAudit(
-  tx: Db,
-  entry: { at: Date; actor_id: string | null; act: string; subject: string; detail?: Record<string, unknown> },
-): Promise<void> {
+export async function writeAudit<Detail extends AuditDetail>(tx: Db, entry: Entry<Detail>): Promise<void> {
   await tx.insert(auditEvent).values(entry)
 }
 
