@@ -277,6 +277,7 @@ export const auditKeys = [
   'roles',
   'row',
   'rows',
+  'run',
   'seller_id',
   'session',
   'side',

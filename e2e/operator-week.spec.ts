@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { systemClock as clock } from '#server/ports/clock'
 import { en as inquiry } from '#src/kits/inquiry-desk/locale/en'
 import { en as benefits } from '#src/sites/admin/benefits/locale/en'
-import { en as history } from '#src/sites/admin/history/locale/en'
+import { auditActs } from '#contract/audit-acts'
 import { en as products } from '#src/sites/admin/products/locale/en'
 import { en as reservations } from '#src/sites/admin/reservations/locale/en'
 import { en as reviews } from '#src/sites/admin/reviews/locale/en'
@@ -99,7 +99,7 @@ test('a week in the life of an operator: a product made and sold, seats of three
   await main(page).getByRole('link', { name: review }).click()
   await press(page, reviews.hide.act)
   await explain('It is about another tour.', reviews.hide.act)
-  await expect(main(page).getByText(history.act.reviewHidden)).toBeVisible()
+  await expect(main(page).getByText(auditActs['review.hide'].en)).toBeVisible()
   await press(page, reviews.show.act)
   await expect(main(page).getByRole('button', { name: reviews.hide.act, exact: true })).toBeVisible()
 

@@ -40,7 +40,10 @@ type ActOf<Prefix extends string, Act = AuditAct> = Act extends `${Prefix}.${inf
  * log stores about it, below `prefix`. The act throws 404 for an unknown year.
  */
 export const yearActs =
-  <Row extends { year: number }, Prefix extends 'fair.setup' | 'mice.setup'>(prefix: Prefix, lock: (tx: Db, year: number) => Promise<Row | undefined>) =>
+  <Row extends { year: number }, Prefix extends 'fair.setup' | 'mice.setup'>(
+    prefix: Prefix,
+    lock: (tx: Db, year: number) => Promise<Row | undefined>,
+  ) =>
   (
     { db, clock }: Pick<Deps, 'db' | 'clock'>,
     { year, by }: Acting,

@@ -109,4 +109,3 @@ export const staffDeskRoutes = implement(staffDesk, {
   endSessions: ({ params }, deps) => endStaffSessions(deps, deps.caller, params.id),
   remove: ({ params }, deps) => removeStaff(deps, deps.caller, params.id),
 })
-

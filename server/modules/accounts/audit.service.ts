@@ -1,5 +1,5 @@
-import type { AuditAct, AuditKey } from '#contract/audit-acts'
 import { asc, eq } from 'drizzle-orm'
+import type { AuditAct, AuditKey } from '#contract/audit-acts'
 import type { DeskAct } from '#contract/desk-acts'
 import type { Db } from '#server/db/connect'
 import { account, auditEvent } from './accounts.table'
@@ -13,7 +13,7 @@ interface Entry<Detail> {
   act: AuditAct
   subject: string
   /** A key without words is refused by the types, also in a value of an inferred type. */
-  detail?: Detail & Record<Exclude<keyof Detail, AuditKey>, never>
+  detail?: Detail & { [Key in Exclude<keyof Detail, AuditKey>]: never }
 }
 
 /** Records who did or viewed what: `subject` names the object, `detail` contains no secrets. Call it in the act's transaction. */
@@ -34,5 +34,6 @@ export async function actsOn(db: Db, subject: string): Promise<DeskAct[]> {
     by: by ?? '',
     act,
     reason: typeof detail.reason === 'string' ? detail.reason : '',
+    ...(act.startsWith('points.') && typeof detail.points === 'number' && { points: detail.points }),
   }))
 }

@@ -9,8 +9,5 @@ export const auditedAccounts: Audited = {
   uuid: true,
   find: (db, q) => db.select({ id: account.id }).from(account).where(isNamed(q)).limit(mostAudited),
   name: (db, ids) =>
-    db
-      .select({ id: account.id, en: account.name, ko: account.name })
-      .from(account)
-      .where(inArray(account.id, ids)),
+    db.select({ id: account.id, en: account.name, ko: account.name }).from(account).where(inArray(account.id, ids)),
 }

@@ -1,6 +1,6 @@
-import type { AuditAct } from '#contract/audit-acts'
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { AuditAct } from '#contract/audit-acts'
 import { importUndoHours, type RecentImport } from '#contract/sheet-import'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'

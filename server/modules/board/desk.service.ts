@@ -1,5 +1,5 @@
-import type { AuditAct } from '#contract/audit-acts'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { AuditAct } from '#contract/audit-acts'
 import type { DeskPost, PostDraft, PostState } from '#contract/board-desk'
 import { type Lang, textLanguages } from '#contract/languages'
 import { searchedMarkup } from '#contract/markup'

@@ -44,6 +44,5 @@ export const auditedOrders: Audited = {
       .from(order)
       .where(and(isNotNull(order.submitted_at), sql`${orderWords(order)} like ${anywhere(q.toLowerCase())}`))
       .limit(mostAudited),
-  name: (db, ids) =>
-    db.select({ id: order.id, en: order.id, ko: order.id }).from(order).where(inArray(order.id, ids)),
+  name: (db, ids) => db.select({ id: order.id, en: order.id, ko: order.id }).from(order).where(inArray(order.id, ids)),
 }

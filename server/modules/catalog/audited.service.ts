@@ -12,7 +12,10 @@ export const auditedProducts: Audited = {
   kind: 'product',
   uuid: false,
   find: (db, q) => {
-    const named = db.select({ id: productText.product_id }).from(productText).where(ilike(productText.name, anywhere(q)))
+    const named = db
+      .select({ id: productText.product_id })
+      .from(productText)
+      .where(ilike(productText.name, anywhere(q)))
     return db
       .select({ id: product.id })
       .from(product)

@@ -1,6 +1,6 @@
-import type { AuditAct } from '#contract/audit-acts'
 import { randomUUID } from 'node:crypto'
 import { and, eq, gte, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import type { AuditAct } from '#contract/audit-acts'
 import { dayInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
 import { textLanguages } from '#contract/languages'

@@ -8,7 +8,11 @@ export const auditedParticipants: Audited = {
   kind: 'participant',
   uuid: true,
   find: (db, q) =>
-    db.select({ id: participant.id }).from(participant).where(like(participant.search, searchedBy(q))).limit(mostAudited),
+    db
+      .select({ id: participant.id })
+      .from(participant)
+      .where(like(participant.search, searchedBy(q)))
+      .limit(mostAudited),
   name: (db, ids) =>
     db
       .select({

@@ -14,8 +14,5 @@ export const auditedInquiries: Audited = {
       .where(sql`${inquiryWords(inquiry)} like ${anywhere(q.toLowerCase())}`)
       .limit(mostAudited),
   name: (db, ids) =>
-    db
-      .select({ id: inquiry.id, en: inquiry.number, ko: inquiry.number })
-      .from(inquiry)
-      .where(inArray(inquiry.id, ids)),
+    db.select({ id: inquiry.id, en: inquiry.number, ko: inquiry.number }).from(inquiry).where(inArray(inquiry.id, ids)),
 }

@@ -1,5 +1,5 @@
-import type { AuditAct } from '#contract/audit-acts'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import type { AuditAct } from '#contract/audit-acts'
 import { type DeskAffiliate, mostPassStaff } from '#contract/pass/desk'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'

@@ -17,7 +17,8 @@ export const auditedAffiliates: Audited = {
       .from(passAffiliate)
       .where(or(ilike(en, anywhere(q)), ilike(ko, anywhere(q))))
       .limit(mostAudited),
-  name: (db, ids) => db.select({ id: passAffiliate.id, en, ko }).from(passAffiliate).where(inArray(passAffiliate.id, ids)),
+  name: (db, ids) =>
+    db.select({ id: passAffiliate.id, en, ko }).from(passAffiliate).where(inArray(passAffiliate.id, ids)),
 }
 
 /** Partnership applications in the audit log, by number. */

@@ -1,6 +1,7 @@
 export const en = {
   title: 'Activity log',
   none: 'Nothing has been done here yet.',
+  points: '{{points}} points',
   fact: {
     account: 'Account',
     act: 'Step',
@@ -79,6 +80,7 @@ export const en = {
     roles: 'Roles',
     row: 'Row',
     rows: 'Rows',
+    run: 'Based on',
     seller_id: 'Seller',
     session: 'Session',
     side: 'Side',
@@ -145,7 +147,6 @@ export const en = {
     given_to: 'Given to',
     step: 'Act',
     checkedInBy: 'Checked in by',
-    runFrom: 'Based on',
     codeBy: 'Code sent by',
   },
   word: {

@@ -3,6 +3,7 @@ import type { en } from './en'
 export const ko: typeof en = {
   title: '처리 기록',
   none: '아직 처리 기록이 없습니다.',
+  points: '{{points}}포인트',
   fact: {
     account: '계정',
     act: '단계',
@@ -81,6 +82,7 @@ export const ko: typeof en = {
     roles: '권한',
     row: '행',
     rows: '행 수',
+    run: '바탕이 된 매칭',
     seller_id: '셀러',
     session: '세션',
     side: '구분',
@@ -147,7 +149,6 @@ export const ko: typeof en = {
     given_to: '지급 대상',
     step: '동작',
     checkedInBy: '입장 확인한 사람',
-    runFrom: '바탕이 된 매칭',
     codeBy: '인증번호 받은 방법',
   },
   word: {
