@@ -14,5 +14,13 @@ export const auditedInquiries: Audited = {
       .where(sql`${inquiryWords(inquiry)} like ${anywhere(q.toLowerCase())}`)
       .limit(mostAudited),
   name: (db, ids) =>
-    db.select({ id: inquiry.id, en: inquiry.number, ko: inquiry.number }).from(inquiry).where(inArray(inquiry.id, ids)),
+    db
+      .select({
+        id: inquiry.id,
+        page: sql<string>`${inquiry.site} || '/' || ${inquiry.id}`,
+        en: inquiry.number,
+        ko: inquiry.number,
+      })
+      .from(inquiry)
+      .where(inArray(inquiry.id, ids)),
 }

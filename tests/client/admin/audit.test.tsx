@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
 import { type AuditAct, auditActs } from '#contract/audit-acts'
+import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
 import { ko } from '#src/sites/admin/staff/locale/ko'
 import { renderDesk } from '#tests/support/desk'
 import { anAccount, type Person } from '#tests/support/factories'
@@ -17,7 +17,8 @@ beforeEach(async () => {
 
 const entry = (act: AuditAct, detail: AuditDetail, actor_id: string | null = owner.id) =>
   writeAudit(shop.deps.db, { at: shop.deps.clock.now(), act, actor_id, subject: 'a', detail })
-const rowOf = async (act: string) => within((await screen.findByText(act)).closest('tr') as HTMLElement)
+const rowOf = async (act: string) =>
+  within((await screen.findByRole('cell', { name: act })).closest('tr') as HTMLElement)
 
 test('entries name people and instants as the reader does, and say what no person did', async () => {
   const colleague = await anAccount(shop.deps, { area: 'admin', role: 'operator', name: '문서아' })

@@ -143,7 +143,8 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
 const pages: Partial<Record<AuditThing['kind'], (id: string) => string>> = {
   product: paths.product,
   reservation: paths.reservation,
-  inquiry: (id) => paths.inquiry('', id),
+  // The site and the id.
+  inquiry: (page) => paths.inquiry(page.split('/')[0] ?? '', page.split('/')[1] ?? ''),
   quotation: paths.quotation,
   coupon: paths.coupon,
   affiliate: paths.passAffiliate,
