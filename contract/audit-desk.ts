@@ -1,3 +1,4 @@
+import { auditActNames } from './audit-acts'
 import { DeskPaging, DeskRows } from './desk-list'
 import { endpoint } from './endpoint'
 import { Instant, OptionalText, Uuid } from './fields'
@@ -15,11 +16,37 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
+/** Kinds of things that have a name in the audit log. */
+export const auditKinds = [
+  'account',
+  'product',
+  'reservation',
+  'order',
+  'inquiry',
+  'quotation',
+  'coupon',
+  'post',
+  'affiliate',
+  'partnership',
+  'participant',
+  'exhibitor',
+] as const
+
+/** The name of a thing that an entry or its details have the id of, and its id on the pages of the desk. */
+export const AuditThing = z.object({
+  kind: z.enum(auditKinds),
+  id: z.string(),
+  page: z.string(),
+  name: z.object({ en: z.string(), ko: z.string() }),
+})
+export type AuditThing = z.infer<typeof AuditThing>
+
 export const AuditFilters = z.extend(DeskPaging(['at'], '-at'), {
-  /** Matches anywhere in the act, such as `refund`, or the id of a record. */
+  /** Matches the names of acts in both languages, the people who acted, and the things acted on, such as an order or a product. */
   q: z.optional(OptionalText(100)),
   /** The user who acted. */
   by: z.optional(Uuid),
+  act: z.optional(z.enum(auditActNames)),
 })
 
 /** The audit log, readable by owners only (product §6). */
@@ -30,6 +57,6 @@ export const auditDesk = {
     auth: 'admin',
     roles: ['owner'],
     query: AuditFilters,
-    data: DeskRows(AuditEntry),
+    data: z.extend(DeskRows(AuditEntry), { things: z.array(AuditThing) }),
   }),
 }

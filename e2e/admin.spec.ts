@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { auditActs } from '#contract/audit-acts'
 import { productColumns } from '#contract/product-import'
 import { ko as desk } from '#src/kits/desk/locale/ko'
 import { xlsxOf } from '#src/kits/desk/xlsx'
 import { ko as inquiry } from '#src/kits/inquiry-desk/locale/ko'
 import { ko as benefits } from '#src/sites/admin/benefits/locale/ko'
-import { ko as history } from '#src/sites/admin/history/locale/ko'
 import { ko as imports } from '#src/sites/admin/imports/locale/ko'
 import { ko as site } from '#src/sites/admin/locale/ko'
 import { ko as reservations } from '#src/sites/admin/reservations/locale/ko'
@@ -59,7 +59,7 @@ test('an operator records a deposit, hides a review, gives a coupon and answers 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: reviews.reason }).fill('It is about another tour.')
   await dialog.getByRole('button', { name: reviews.hide.act, exact: true }).click()
-  await expect(main.getByText(history.act.reviewHidden)).toBeVisible()
+  await expect(main.getByText(auditActs['review.hide'].ko)).toBeVisible()
   await press(reviews.show.act)
   await expect(main.getByRole('button', { name: reviews.hide.act, exact: true })).toBeVisible()
 

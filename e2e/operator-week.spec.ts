@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { auditActs } from '#contract/audit-acts'
 import { systemClock as clock } from '#server/ports/clock'
 import { en as inquiry } from '#src/kits/inquiry-desk/locale/en'
 import { en as benefits } from '#src/sites/admin/benefits/locale/en'
-import { en as history } from '#src/sites/admin/history/locale/en'
 import { en as products } from '#src/sites/admin/products/locale/en'
 import { en as reservations } from '#src/sites/admin/reservations/locale/en'
 import { en as reviews } from '#src/sites/admin/reviews/locale/en'
@@ -99,7 +99,7 @@ test('a week in the life of an operator: a product made and sold, seats of three
   await main(page).getByRole('link', { name: review }).click()
   await press(page, reviews.hide.act)
   await explain('It is about another tour.', reviews.hide.act)
-  await expect(main(page).getByText(history.act.reviewHidden)).toBeVisible()
+  await expect(main(page).getByText(auditActs['review.hide'].en)).toBeVisible()
   await press(page, reviews.show.act)
   await expect(main(page).getByRole('button', { name: reviews.hide.act, exact: true })).toBeVisible()
 
@@ -129,11 +129,10 @@ test('a week in the life of an operator: a product made and sold, seats of three
   await mailTo(colleague, /\/admin\/password-reset\//)
 
   await visit(page, `/admin/audit?by=${owner.id}`)
-  const { act } = history
-  for (const name of [
-    ...[act.productMade, act.productPublished, act.departuresChanged, act.depositRecorded, act.bookingMoved],
-    ...[act.partyChanged, act.bookingCanceled, act.refundSent, act.reviewHidden],
-    ...[act.couponIssued, act.staffInvited],
-  ])
+  const acts = [
+    ...(['product.create', 'product.publish', 'product.departures', 'order.deposit', 'booking.move'] as const),
+    ...(['booking.party', 'booking.cancel', 'refund.sent', 'review.hide', 'coupon.issue', 'staff.invite'] as const),
+  ]
+  for (const name of acts.map((act) => auditActs[act].en))
     await expect(main(page).getByRole('cell', { name, exact: true })).toHaveCount(1)
 })

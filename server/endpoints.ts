@@ -1,6 +1,5 @@
 import type { Mounted } from '#server/http/implement'
 import {
-  auditDeskRoutes,
   authRoutes,
   companyDeskRoutes,
   memberRoutes,
@@ -28,6 +27,7 @@ import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes, gatesDeskRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import {
+  auditDeskRoutes,
   deskRoutes,
   filesDeskRoutes,
   firstStepsRoutes,

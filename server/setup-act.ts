@@ -1,9 +1,10 @@
+import type { AuditAct } from '#contract/audit-acts'
 import { type BoothPlace, type BoothRow, boothsOfRow, type Wrong, wrongBooth } from '#contract/exhibition'
 import type { FairHall } from '#contract/fair/edition'
 import type { Lang } from '#contract/languages'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 
 /** Who acts on a year of a fair, and the language in which refusals name things. */
@@ -31,22 +32,28 @@ export function boothsIn(row: BoothRow, halls: readonly FairHall[], there: reado
   return made
 }
 
+/** The acts of the audit log below a prefix. */
+type ActOf<Prefix extends string, Act = AuditAct> = Act extends `${Prefix}.${infer Name}` ? Name : never
+
 /**
  * Runs acts of a desk on a year of its fair, whose row `lock` locks: concurrent acts are serialized. `work` returns what the audit
  * log stores about it, below `prefix`. The act throws 404 for an unknown year.
  */
 export const yearActs =
-  <Row extends { year: number }>(prefix: string, lock: (tx: Db, year: number) => Promise<Row | undefined>) =>
+  <Row extends { year: number }, Prefix extends 'fair.setup' | 'mice.setup'>(
+    prefix: Prefix,
+    lock: (tx: Db, year: number) => Promise<Row | undefined>,
+  ) =>
   (
     { db, clock }: Pick<Deps, 'db' | 'clock'>,
     { year, by }: Acting,
-    act: string,
-    work: (tx: Db, edition: Row, now: Date) => Promise<Record<string, unknown>>,
+    act: ActOf<Prefix>,
+    work: (tx: Db, edition: Row, now: Date) => Promise<AuditDetail>,
   ): Promise<void> =>
     transaction(db, async (tx) => {
       const at = clock.now()
       const edition = await lock(tx, year)
       if (!edition) throw new Refusal(404, 'general.notFound')
       const detail = await work(tx, edition, at)
-      await writeAudit(tx, { at, actor_id: by, act: `${prefix}.${act}`, subject: String(year), detail })
+      await writeAudit(tx, { at, actor_id: by, act: `${prefix}.${act}` as AuditAct, subject: String(year), detail })
     })

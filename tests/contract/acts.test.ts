@@ -1,22 +1,42 @@
 import { expect, test } from 'vitest'
+import { auditActNames, auditActs, auditKeys, auditParts } from '#contract/audit-acts'
+import { en } from '#src/sites/admin/history/locale/en'
 
 const servers = import.meta.glob<string>('/server/modules/**/*.ts', { eager: true, query: '?raw', import: 'default' })
-const desk = import.meta.glob<string>('/src/sites/admin/history/history.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
 
-/** The acts that the server's code names literally. */
+const quoted = (source: string) => [...source.matchAll(/'([a-z][\w-]*\.[\w.-]+)'/g)].map(([, act = '']) => act)
+const setUp = (fair: string) =>
+  Object.entries(servers)
+    .filter(([path]) => path.startsWith(`/server/modules/${fair}/`))
+    .flatMap(([, source]) => [...source.matchAll(/actOnYear\(deps, acting, '(\w+)'/g)])
+    .map(([, act]) => `${fair}.setup.${act}`)
+
+/** Acts whose name the server composes: the types of its modules hold them. */
+const composed = [
+  ...['approved', 'revision', 'declined'].map((decision) => `fair.${decision}`),
+  ...['approved', 'rejected'].map((status) => `social-review.${status}`),
+  ...['ask', 'approve', 'decline'].map((name) => `partnership.${name}`),
+]
+const written = new Set([...Object.values(servers).flatMap(quoted), ...setUp('fair'), ...setUp('mice'), ...composed])
+
+/** The acts that the server's code names literally where it writes them. */
 const acts = Object.values(servers).flatMap((source) =>
   [...source.matchAll(/\b\w*[aA]ct(?:: | = )'([a-z][\w-]*\.[\w.-]+)'/g)].map(([, act]) => act ?? ''),
 )
 
-/** Acts at the medical fair and of setting up a year are shown as they are stored. */
-const isElsewhere = (act: string) => /^fair\.|\.setup\./.test(act)
+test('every act of the audit log has a name in both languages', () => {
+  expect([...acts, ...setUp('fair'), ...setUp('mice')].filter((act) => !Object.hasOwn(auditActs, act))).toEqual([])
+  expect(acts).toEqual(expect.arrayContaining(['inquiry.close', 'product.saleStart', 'pass.undoImport', 'fair.late']))
+  for (const { en: english, ko } of Object.values(auditActs)) {
+    expect(english).toMatch(/^[A-Z]/)
+    expect(ko).toMatch(/[가-힣]/)
+  }
+})
 
-test('every act of the operators’ desk in the audit log has a name', () => {
-  const [named = ''] = Object.values(desk)
-  expect(acts.filter((act) => !isElsewhere(act) && !named.includes(`'${act}': `))).toEqual([])
-  expect(acts).toEqual(expect.arrayContaining(['inquiry.close', 'product.saleStart', 'pass.undoImport']))
+test('every name is that of an act that the server writes', () => {
+  expect(auditActNames.filter((act) => !written.has(act))).toEqual([])
+})
+
+test('every key of the details has words', () => {
+  expect([...auditKeys, ...auditParts].filter((key) => !Object.hasOwn(en.fact, key))).toEqual([])
 })

@@ -146,7 +146,7 @@ export const deskLists: Record<string, Listed> = {
       return shop.call(auditDesk.list, { query: {} }, { token })
     },
     more: ({ shop: { deps } }, at) =>
-      writeAudit(deps.db, { at: deps.clock.now(), actor_id: null, act: 'test.done', subject: String(at) }),
+      writeAudit(deps.db, { at: deps.clock.now(), actor_id: null, act: 'job.retry', subject: String(at) }),
   },
   'GET /api/v1/admin/staff': {
     ask: async ({ shop }) => {

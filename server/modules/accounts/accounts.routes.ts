@@ -1,4 +1,3 @@
-import { auditDesk } from '#contract/audit-desk'
 import { auth, codeMinutes } from '#contract/auth'
 import { companyDesk } from '#contract/companies'
 import { members } from '#contract/members'
@@ -8,7 +7,6 @@ import { staffDesk } from '#contract/staff-desk'
 import { withdrawal } from '#contract/withdrawal'
 import { implement } from '#server/http/implement'
 import { areaAt } from './account-site'
-import { listAudit } from './audit-desk.service'
 import { checkCode } from './code.service'
 import { checkCompany, companyFile, listCompanies, showCompany } from './company.service'
 import { signIn } from './enter.service'
@@ -111,5 +109,3 @@ export const staffDeskRoutes = implement(staffDesk, {
   endSessions: ({ params }, deps) => endStaffSessions(deps, deps.caller, params.id),
   remove: ({ params }, deps) => removeStaff(deps, deps.caller, params.id),
 })
-
-export const auditDeskRoutes = implement(auditDesk, { list: ({ query }, { db }) => listAudit(db, query) })

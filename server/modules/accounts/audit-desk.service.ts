@@ -1,37 +1,45 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { type AuditAct, auditActNames, auditActs } from '#contract/audit-acts'
 import type { auditDesk } from '#contract/audit-desk'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
 import { countRows } from '#server/db/counted'
 import { keyset, sortIn } from '#server/db/keyset'
-import { anywhere } from '#server/db/pattern'
 import { account, auditEvent } from './accounts.table'
 
-/** Returns the acts whose name contains the words: there are few, and each is one step in their index. One query. */
-async function actsLike(db: Db, q: string): Promise<string[]> {
-  const { rows } = await db.execute<{ act: string }>(sql`
-    with recursive acts (act) as (
-      (select act from ${auditEvent} order by act limit 1)
-      union all
-      select (select later.act from ${auditEvent} later where later.act > acts.act order by later.act limit 1)
-      from acts where acts.act is not null
-    )
-    select act from acts where act ilike ${anywhere(q)}`)
-  return rows.map(({ act }) => act)
-}
+/** Returns the acts whose name contains the words, in either language or as it is stored. */
+const actsLike = (q: string): AuditAct[] =>
+  auditActNames.filter((act) => {
+    const { en, ko } = auditActs[act]
+    return [act, en, ko].some((name) => name.toLowerCase().includes(q.normalize('NFC').toLowerCase()))
+  })
 
-/** Lists entries of the audit log, newest first unless sorted otherwise. Two queries, and one more for words. */
+const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+
+const hasWords = (q: string, found: readonly string[]) =>
+  or(
+    inArray(auditEvent.act, actsLike(q)),
+    inArray(auditEvent.subject, [q, ...found]),
+    inArray(auditEvent.actor_id, found.filter(isId)),
+  )
+
+/**
+ * Lists entries of the audit log, newest first unless sorted otherwise; those that the words find are acts by their names, and all
+ * acts by or on one of the `found`. Two queries.
+ */
 export async function listAudit(
   db: Db,
-  { cursor, per_page, sort, exact, q, by }: Parsed<typeof auditDesk.list>['query'],
-): Promise<Data<typeof auditDesk.list>> {
+  { cursor, per_page, sort, exact, q, by, act }: Parsed<typeof auditDesk.list>['query'],
+  found: readonly string[],
+): Promise<Omit<Data<typeof auditDesk.list>, 'things'>> {
   const match = and(
     by === undefined ? undefined : eq(auditEvent.actor_id, by),
-    q ? or(inArray(auditEvent.act, await actsLike(db, q)), eq(auditEvent.subject, q)) : undefined,
+    act && eq(auditEvent.act, act),
+    q ? hasWords(q, found) : undefined,
   )
   const { key, descending } = sortIn(sort, { at: { by: auditEvent.at, kind: 'instant' } })
   const set = keyset(key, auditEvent.id, { cursor, per_page, descending })
-  const found = await db
+  const page = await db
     .select({
       ...{ id: auditEvent.id, key: set.key, at: auditEvent.at, act: auditEvent.act, subject: auditEvent.subject },
       ...{ detail: auditEvent.detail, by: sql<string>`coalesce(${account.name}, '')` },
@@ -41,7 +49,7 @@ export async function listAudit(
     .where(and(match, set.where ?? undefined))
     .orderBy(...set.order)
     .limit(set.limit)
-  const { rows, next, previous } = set.page(found)
+  const { rows, next, previous } = set.page(page)
   const matches = db.select({ id: auditEvent.id }).from(auditEvent).where(match)
   return {
     items: rows.map(({ key: _, at, ...row }) => ({ ...row, at: at.toISOString() })),

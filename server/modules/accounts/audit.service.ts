@@ -1,13 +1,23 @@
 import { asc, eq } from 'drizzle-orm'
+import type { AuditAct, AuditKey } from '#contract/audit-acts'
 import type { DeskAct } from '#contract/desk-acts'
 import type { Db } from '#server/db/connect'
 import { account, auditEvent } from './accounts.table'
 
+/** What the audit log stores about an act, under keys that the desk has words for. */
+export type AuditDetail = Partial<Record<AuditKey, unknown>>
+
+interface Entry<Detail> {
+  at: Date
+  actor_id: string | null
+  act: AuditAct
+  subject: string
+  /** A key without words is refused by the types, also in a value of an inferred type. */
+  detail?: Detail & { [Key in Exclude<keyof Detail, AuditKey>]: never }
+}
+
 /** Records who did or viewed what: `subject` names the object, `detail` contains no secrets. Call it in the act's transaction. */
-export async function writeAudit(
-  tx: Db,
-  entry: { at: Date; actor_id: string | null; act: string; subject: string; detail?: Record<string, unknown> },
-): Promise<void> {
+export async function writeAudit<Detail extends AuditDetail>(tx: Db, entry: Entry<Detail>): Promise<void> {
   await tx.insert(auditEvent).values(entry)
 }
 
@@ -24,5 +34,6 @@ export async function actsOn(db: Db, subject: string): Promise<DeskAct[]> {
     by: by ?? '',
     act,
     reason: typeof detail.reason === 'string' ? detail.reason : '',
+    ...(act.startsWith('points.') && typeof detail.points === 'number' && { points: detail.points }),
   }))
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { AuditAct } from '#contract/audit-acts'
 import { importUndoHours, type RecentImport } from '#contract/sheet-import'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -18,7 +19,7 @@ const mostListed = 10
 const nameIn = ({ name }: Record<string, unknown>) => (typeof name === 'string' ? name : '')
 
 /** What the import at a moment created, in the order of its rows. One query. */
-async function importedAt(db: Db, act: string, at: Date): Promise<{ id: string; name: string }[]> {
+async function importedAt(db: Db, act: AuditAct, at: Date): Promise<{ id: string; name: string }[]> {
   const rows = await db
     .select({ id: auditEvent.subject, detail: auditEvent.detail })
     .from(auditEvent)
@@ -29,7 +30,7 @@ async function importedAt(db: Db, act: string, at: Date): Promise<{ id: string; 
 }
 
 /** Those of these items on which the desk did anything but import them. One query. */
-async function actedOn(db: Db, ids: Ids, act: string): Promise<ReadonlySet<string>> {
+async function actedOn(db: Db, ids: Ids, act: AuditAct): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ id: auditEvent.subject })
     .from(auditEvent)
@@ -52,7 +53,7 @@ async function remaining(db: Db, id: PgColumn, ids: Ids): Promise<ReadonlySet<st
  */
 export async function recentImports(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  act: string,
+  act: AuditAct,
   id: PgColumn,
 ): Promise<{ items: RecentImport[] }> {
   const moments = await db
@@ -88,8 +89,8 @@ export async function recentImports(
 }
 
 interface Undo {
-  importAct: string
-  undoAct: string
+  importAct: AuditAct
+  undoAct: AuditAct
   actor: string
   /** The moment of the import. */
   at: Date

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, arrayContains, asc, count, desc, eq, getTableColumns, gt, isNotNull, max } from 'drizzle-orm'
+import type { AuditAct } from '#contract/audit-acts'
 import { resetMinutes } from '#contract/auth'
 import type { Parsed } from '#contract/endpoint'
 import type { StaffDetail, StaffRole, Staff as StaffRow, staffDesk } from '#contract/staff-desk'
@@ -10,7 +11,7 @@ import { deliver } from '#server/modules/mail/mail.service'
 import type { JobInputs } from '#server/ports/jobs'
 import { Refusal } from '#server/refusal'
 import { accessToken, account, auditEvent, secondFactor } from './accounts.table'
-import { actsOn, writeAudit } from './audit.service'
+import { type AuditDetail, actsOn, writeAudit } from './audit.service'
 import { firstPasswordPath } from './invited.service'
 import { removeFactor } from './second-factor.service'
 import { type Caller, revokeTokens } from './session.service'
@@ -212,8 +213,8 @@ async function lockOwners(tx: Db, caller: Caller): Promise<void> {
 /** Runs an owner's act on another member of staff. Throws 404, 403, 409 `desk.ownAccount`. */
 async function actOn(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { caller, id, act }: { caller: Caller; id: string; act: string },
-  work: (tx: Db, now: Date) => Promise<Record<string, unknown> | undefined>,
+  { caller, id, act }: { caller: Caller; id: string; act: AuditAct },
+  work: (tx: Db, now: Date) => Promise<AuditDetail | undefined>,
 ): Promise<void> {
   if (caller.id === id) throw new Refusal(409, 'desk.ownAccount')
   await transaction(db, async (tx) => {

@@ -40,7 +40,8 @@ export async function listDesk(
     eq(post.board, board),
     isNull(post.deleted_at),
     inCategory(category),
-    inDistrict(district),
+    // A board without districts has none to choose from.
+    inDistrict(by_district ? district : undefined),
     q ? withWords(db, q) : undefined,
   )
   const countOf = (each: PostState) => sql<number>`count(*) filter (where ${inState(each, now)})::int`

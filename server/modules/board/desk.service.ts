@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { AuditAct } from '#contract/audit-acts'
 import type { DeskPost, PostDraft, PostState } from '#contract/board-desk'
 import { type Lang, textLanguages } from '#contract/languages'
 import { searchedMarkup } from '#contract/markup'
@@ -137,7 +138,7 @@ export async function changePost(
   { db, clock }: ServiceDeps,
   actor: string,
   place: Place,
-  act: `post.${string}`,
+  act: AuditAct & `post.${string}`,
   change: Partial<Pick<Row, 'position' | 'pinned' | 'published_at' | 'updated_at' | 'deleted_at'> & Sorted>,
   more: (tx: Db) => Promise<void> = async () => {},
 ): Promise<void> {

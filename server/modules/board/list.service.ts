@@ -85,10 +85,12 @@ export async function listPosts(
   db: Db,
   now: Date,
   { site, board: name }: { site: Site; board: string },
-  query: z.output<typeof PostQuery>,
+  asked: z.output<typeof PostQuery>,
 ): Promise<z.input<typeof contract.posts.data>> {
-  const { lang, category, district, page, per_page } = query
   const found = await findBoard(db, site, name)
+  // A board without districts has none to choose from.
+  const query = { ...asked, district: found.by_district ? asked.district : undefined }
+  const { lang, category, district, page, per_page } = query
   const within = and(eq(post.site, site), eq(post.board, name), isPublic(now))
   const { scope, counts } = await search(db, query, within)
   const rows = await db

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gte, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import type { AuditAct } from '#contract/audit-acts'
 import { dayInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
 import { textLanguages } from '#contract/languages'
@@ -7,7 +8,7 @@ import { productDefaults, type productDesk, type SaveProduct } from '#contract/p
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { idFrom } from '#server/id-from'
-import { writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 import { optionDayPrice, optionPrice, product, productOption, productPicture, productText } from './catalog.table'
 import { keepPrice } from './lowest-price.service'
@@ -107,7 +108,7 @@ export async function copyProduct(
 /** Changes a product in one transaction that locks its row, and records it. Throws 404 and what `work` throws. */
 export async function changeProduct(
   deps: WriteDeps,
-  { actor, id, act, detail = {} }: { actor: string; id: string; act: string; detail?: Record<string, unknown> },
+  { actor, id, act, detail = {} }: { actor: string; id: string; act: AuditAct; detail?: AuditDetail },
   work: (tx: Db, row: ProductRow) => Promise<void>,
   find = findDeskProduct,
 ): Shown {

@@ -63,7 +63,7 @@ export function restoreProduct(
   { base, parts }: Parsed<typeof productHistory.restore>['body'],
   find = findDeskProduct,
 ): ReturnType<typeof showDeskProduct> {
-  const act = { actor, id: productId, act: 'product.restore', detail: { change: id, parts } }
+  const act = { actor, id: productId, act: 'product.restore', detail: { change: id, parts } } as const
   return changeProduct(
     deps,
     act,

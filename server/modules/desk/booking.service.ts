@@ -1,8 +1,9 @@
+import type { AuditAct } from '#contract/audit-acts'
 import type { DeskCancel, DeskQuote } from '#contract/desk'
 import type { Lang } from '#contract/languages'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
 import { giveUpOrder } from '#server/modules/booking/order-end.service'
 import { changeStatus } from '#server/modules/booking/states.service'
 import {
@@ -24,8 +25,8 @@ export function act<T>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,
   id: string,
-  name: string,
-  work: (tx: Db, locked: LockedBooking, at: Date) => Promise<{ result: T; detail?: Record<string, unknown> }>,
+  name: AuditAct,
+  work: (tx: Db, locked: LockedBooking, at: Date) => Promise<{ result: T; detail?: AuditDetail }>,
 ): Promise<T> {
   return transaction(db, async (tx) => {
     const locked = await lockBooking(tx, id)

@@ -1,3 +1,4 @@
+import { auditDesk } from '#contract/audit-desk'
 import { desk } from '#contract/desk'
 import { filesDesk } from '#contract/files-desk'
 import { firstStepsDesk } from '#contract/first-steps'
@@ -13,6 +14,7 @@ import { mergeAccounts, previewMerge } from '#server/modules/accounts/merge.serv
 import { undoMerge } from '#server/modules/accounts/merge-undo.service'
 import { askingOf, resumeRefund } from '#server/modules/cancellation/ask.service'
 import { listMails } from '#server/modules/mail/kept.service'
+import { showAudit } from './audit.service'
 import { cancelForOperator, confirmBooking, quoteForOperator } from './booking.service'
 import { confirmDeposit } from './deposit.service'
 import { figuresByDay } from './figures.service'
@@ -135,5 +137,7 @@ export const jobsDeskRoutes = implement(jobsDesk, {
   list: (_, deps) => listJobs(deps),
   retry: ({ params, body }, deps) => retryJobs(deps, deps.caller.id, params.queue, body.id),
 })
+
+export const auditDeskRoutes = implement(auditDesk, { list: ({ query }, { db }) => showAudit(db, query) })
 
 export const firstStepsRoutes = implement(firstStepsDesk, { list: (_, deps) => listFirstSteps(deps) })

@@ -131,7 +131,7 @@ export async function checkInAtStand(
     const isOther = found.holder.name_latin !== name_latin || found.holder.organization !== organization
     if (isOther) {
       await correctBadge(tx, { account_id, year }, { name_latin, organization })
-      const entry = { actor_id: found.stand.staff_id, act: 'mice.badgeCorrected', subject: number }
+      const entry = { actor_id: found.stand.staff_id, act: 'mice.badgeCorrected', subject: number } as const
       await writeAudit(tx, { ...entry, at: deps.clock.now(), detail: { place: found.stand.place } })
     }
     return found

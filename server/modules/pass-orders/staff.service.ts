@@ -1,9 +1,10 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import type { AuditAct } from '#contract/audit-acts'
 import { type DeskAffiliate, mostPassStaff } from '#contract/pass/desk'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
-import { writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
 import { affiliateStates, changeShown, holdAffiliate } from '#server/modules/pass/affiliates.service'
 import { Refusal } from '#server/refusal'
 import { passStaff } from './passes.table'
@@ -42,8 +43,8 @@ async function deskAffiliate(db: Db, id: string): Promise<DeskAffiliate> {
 /** Runs an operator's act on an affiliate, records it in the audit log, and returns the updated affiliate. Throws 404. */
 function act(
   { db, clock }: ServiceDeps,
-  { operatorId, id, name }: { operatorId: string; id: string; name: string },
-  work: (tx: Db) => Promise<Record<string, unknown>>,
+  { operatorId, id, name }: { operatorId: string; id: string; name: AuditAct },
+  work: (tx: Db) => Promise<AuditDetail>,
 ): Promise<DeskAffiliate> {
   return transaction(db, async (tx) => {
     await holdAffiliate(tx, id)

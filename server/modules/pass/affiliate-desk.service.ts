@@ -46,7 +46,12 @@ export function saveAffiliate(
       await writtenAffiliate(tx, id)
       throw new Refusal(409, 'general.conflict')
     }
-    const entry = { actor_id: operatorId, act: 'pass.saveAffiliate', subject: id, detail: { name: affiliate.name.en } }
+    const entry = {
+      actor_id: operatorId,
+      act: 'pass.saveAffiliate',
+      subject: id,
+      detail: { name: affiliate.name.en },
+    } as const
     await writeAudit(tx, { at, ...entry })
     return writtenAffiliate(tx, id)
   })

@@ -87,7 +87,7 @@ export function importAffiliates(
         act: importAct,
         subject: id,
         detail: { row: index + 1, name: name.en },
-      }
+      } as const
       await writeAudit(tx, { at, ...entry })
     }
     return { created: made.length, created_at: at.toISOString() }

@@ -98,7 +98,7 @@ export function partnershipFile(
   return transaction(db, async (tx) => {
     const found = await fileOf(tx, id, file)
     if (!found) throw new Refusal(404, 'general.notFound')
-    const act = { actor_id: operatorId, act: 'partnership.file', subject: id, detail: { file } }
+    const act = { actor_id: operatorId, act: 'partnership.file', subject: id, detail: { file } } as const
     await writeAudit(tx, { at: clock.now(), ...act })
     return { key: found.key, name: found.name, mime: found.mime }
   })

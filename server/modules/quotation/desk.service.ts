@@ -1,4 +1,5 @@
 import { and, count, eq, min, type SQL, sql } from 'drizzle-orm'
+import type { AuditAct } from '#contract/audit-acts'
 import { dayInSeoul, instantInSeoul } from '#contract/days'
 import type { Parsed } from '#contract/endpoint'
 import { type QuotationStatus, quotationStatuses } from '#contract/quotation'
@@ -10,7 +11,7 @@ import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
-import { actsOn, writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, actsOn, writeAudit } from '#server/modules/accounts/audit.service'
 import { packageCustom } from '#server/modules/catalog/package-custom.service'
 import { Refusal } from '#server/refusal'
 import { fileOf, showQuotation } from './own.service'
@@ -105,8 +106,8 @@ export async function fileForDesk(
 const acting = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: string,
-  { id, act }: { id: string; act: string },
-  work: (tx: Db, row: QuotationFields, at: Date) => Promise<Record<string, unknown>>,
+  { id, act }: { id: string; act: AuditAct },
+  work: (tx: Db, row: QuotationFields, at: Date) => Promise<AuditDetail>,
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const at = clock.now()

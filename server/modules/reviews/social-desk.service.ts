@@ -81,7 +81,7 @@ async function decide(
   at: Date,
   operator: string,
   id: string,
-  outcome: Pick<SocialReview, 'status' | 'reason' | 'points'>,
+  outcome: Pick<SocialReview, 'reason' | 'points'> & { status: 'approved' | 'rejected' },
 ): Promise<{ account_id: string }> {
   const [row] = await tx
     .update(socialReview)

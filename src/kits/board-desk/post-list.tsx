@@ -26,6 +26,9 @@ export function PostList({ desk, above }: { desk: BoardDesk; above?: ReactNode }
   const pages = Math.ceil(data.total / data.per_page)
   if (data.items.length === 0 && pages > 0)
     return <Navigate to={listAddress(desk, { ...sought, page: pages })} replace />
+  // The board has no districts.
+  if (sought.district && data.districts.length === 0)
+    return <Navigate to={listAddress(desk, { ...sought, district: undefined })} replace />
   const isNarrowed = Boolean(sought.state ?? sought.category ?? sought.district) || sought.q !== ''
   return (
     <DeskPage

@@ -37,6 +37,9 @@ export function BoardPage({ found, sought, path, home, lead, links, linkTo, coun
   // The page in a saved address no longer exists.
   if (found.items.length === 0 && pages > 0)
     return <Navigate to={boardAddress(path, { ...sought, page: pages })} replace />
+  // The board has no districts.
+  if (sought.district && found.districts.length === 0)
+    return <Navigate to={boardAddress(path, { ...sought, district: undefined })} replace />
   const crumbs = [home, { name: found.label, path }]
   // Only the FAQ board holds questions; notices shown in full are not questions.
   const isFaq = found.items.some(({ board }) => board === 'faq')

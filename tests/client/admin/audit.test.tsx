@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { writeAudit } from '#server/modules/accounts/audit.service'
-import { ko as history } from '#src/sites/admin/history/locale/ko'
+import { type AuditAct, auditActs } from '#contract/audit-acts'
+import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
 import { ko } from '#src/sites/admin/staff/locale/ko'
 import { renderDesk } from '#tests/support/desk'
 import { anAccount, type Person } from '#tests/support/factories'
@@ -15,9 +15,10 @@ beforeEach(async () => {
   owner = await anAccount(shop.deps, { area: 'admin', role: 'owner', name: '윤가람' })
 })
 
-const entry = (act: string, detail: Record<string, unknown>, actor_id: string | null = owner.id) =>
+const entry = (act: AuditAct, detail: AuditDetail, actor_id: string | null = owner.id) =>
   writeAudit(shop.deps.db, { at: shop.deps.clock.now(), act, actor_id, subject: 'a', detail })
-const rowOf = async (act: string) => within((await screen.findByText(act)).closest('tr') as HTMLElement)
+const rowOf = async (act: string) =>
+  within((await screen.findByRole('cell', { name: act })).closest('tr') as HTMLElement)
 
 test('entries name people and instants as the reader does, and say what no person did', async () => {
   const colleague = await anAccount(shop.deps, { area: 'admin', role: 'operator', name: '문서아' })
@@ -26,10 +27,10 @@ test('entries name people and instants as the reader does, and say what no perso
   await entry('staff.invite', {}, null)
   await entry('product.restore', { parts: ['texts', 'facts'] })
   await renderDesk('/admin/audit', { shop, person: owner }, { LOCALE: 'ko' })
-  expect((await rowOf(history.act.inquiryHandedOver)).getByText(/after: 문서아/)).toBeVisible()
-  const start = await rowOf(history.act.saleStarted)
+  expect((await rowOf(auditActs['inquiry.handOver'].ko)).getByText('문서아')).toBeVisible()
+  const start = await rowOf(auditActs['product.saleStart'].ko)
   expect(start.getByText(/2027\. 1\. 1\. 00:00/)).toBeVisible()
   expect(start.getByText(ko.audit.automatic)).toBeVisible()
-  expect((await rowOf(history.act.staffInvited)).getByText(ko.audit.console)).toBeVisible()
-  expect((await rowOf(history.act.productRestored)).getByText('parts: texts, facts')).toBeVisible()
+  expect((await rowOf(auditActs['staff.invite'].ko)).getByText(ko.audit.console)).toBeVisible()
+  expect((await rowOf(auditActs['product.restore'].ko)).getByText('글, 기본 정보')).toBeVisible()
 })

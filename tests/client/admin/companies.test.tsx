@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { auditActs } from '#contract/audit-acts'
 import { companyDesk } from '#contract/companies'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
 import { storeUpload } from '#server/modules/media/upload.service'
 import { en } from '#src/sites/admin/companies/locale/en'
-import { en as history } from '#src/sites/admin/history/locale/en'
 import { renderDesk } from '#tests/support/desk'
 import { anAccount, anOperator, type Person } from '#tests/support/factories'
 import { received } from '#tests/support/files'
@@ -38,7 +38,7 @@ test('a company is found by its number, reviewed with its certificate, and regis
   await user.click(await press(en.file.open))
   expect(await screen.findByTitle('registration.pdf')).toBeInTheDocument()
   // The view is logged, and the page shows it.
-  expect(await screen.findByText(history.act.fileOpened)).toBeInTheDocument()
+  expect(await screen.findByText(auditActs['company.file'].en)).toBeInTheDocument()
   await user.click(await press(en.check.act))
   await user.click(await yes())
   await screen.findByText(en.check.done)

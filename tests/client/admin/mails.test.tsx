@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { auditActs } from '#contract/audit-acts'
 import { mailTries } from '#server/modules/mail/log.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { mailLog } from '#server/modules/mail/mail.table'
-import { en as history } from '#src/sites/admin/history/locale/en'
 import { en } from '#src/sites/admin/mails/locale/en'
 import { renderDesk } from '#tests/support/desk'
 import { anOperator, type Person } from '#tests/support/factories'
@@ -43,7 +43,7 @@ test('a message is found by its recipient, opened with a reason and sent again',
   expect(shown).toHaveAttribute('sandbox', '')
   expect(shown.getAttribute('srcdoc')).toContain('Maya Lind')
   expect(screen.getByText('maya@people.test')).toBeInTheDocument()
-  await screen.findByText(history.act.mailOpened)
+  await screen.findByText(auditActs['mail.open'].en)
   await user.click(screen.getByRole('button', { name: en.content.hide }))
   expect(screen.queryByTitle(en.content.frame)).toBeNull()
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { auditActs } from '#contract/audit-acts'
 import { membersMerge } from '#contract/members-merge'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { account } from '#server/modules/accounts/accounts.table'
 import { wish } from '#server/modules/wishlist/wishlist.table'
-import { en as history } from '#src/sites/admin/history/locale/en'
 import { en } from '#src/sites/admin/members/locale/en'
 import { aPaidOrder, aTour } from '#tests/support/cancellations'
 import { renderDesk } from '#tests/support/desk'
@@ -62,7 +62,7 @@ test('the other account is found, what moves is shown for either direction, and 
   await user.click(dialog.getByRole('button', { name: t.act }))
   await screen.findByText(t.done)
   expect(await screen.findByText(t.open.remaining)).toBeInTheDocument()
-  expect(await screen.findByText(history.act.merged)).toBeInTheDocument()
+  expect(await screen.findByText(auditActs['member.merge'].en)).toBeInTheDocument()
   expect(await statusOf(old)).toBe('merged')
 })
 
@@ -178,7 +178,7 @@ test('a merge is undone from the other account’s page, after reading which poi
   await user.click(dialog.getByRole('button', { name: t.undo.act }))
   await screen.findByText(t.undo.done)
   expect(await press(t.ask)).toBeInTheDocument()
-  expect(await screen.findByText(history.act.mergeUndone)).toBeInTheDocument()
+  expect(await screen.findByText(auditActs['member.mergeUndo'].en)).toBeInTheDocument()
 })
 
 test('accounts of other areas have no merge', async () => {

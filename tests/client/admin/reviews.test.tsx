@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { auditActs } from '#contract/audit-acts'
 import { reviewDesk } from '#contract/review'
 import { socialReviewDesk } from '#contract/social-review'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { socialReview } from '#server/modules/reviews/reviews.table'
 import { en as kit } from '#src/kits/desk/locale/en'
-import { en as history } from '#src/sites/admin/history/locale/en'
 import { en } from '#src/sites/admin/reviews/locale/en'
 import { renderDesk } from '#tests/support/desk'
 import { aMember, anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
@@ -56,7 +56,7 @@ test('a review is found by its author, hidden with a reason, and shown again', a
   expect(await reviewNow(id)).toMatchObject({ status: 'hidden', hidden_reason: 'It is about another tour.' })
   // The operator's own act triggers no notice, and is in the log with its reason.
   expect(screen.queryByText(kit.changed.title)).not.toBeInTheDocument()
-  expect(await screen.findByText(history.act.reviewHidden)).toBeInTheDocument()
+  expect(await screen.findByText(auditActs['review.hide'].en)).toBeInTheDocument()
   await user.click(await press(en.show.act))
   await screen.findByText(en.show.done)
   expect((await reviewNow(id)).status).toBe('published')

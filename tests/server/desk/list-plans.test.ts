@@ -34,6 +34,8 @@ const searches: [string, Endpoint, object, string[]][] = [
   ['sales of two weeks', desk.figures, {}, ['order', 'booking']],
   ['what waits', desk.today, {}, ['order', 'booking', 'mail_log', 'inquiry']],
   ['acts by name', auditDesk.list, { q: 'refund.sent' }, ['audit_event']],
+  ['acts by a word', auditDesk.list, { q: '환불' }, ['audit_event']],
+  ['acts on things and people', auditDesk.list, { q: words }, ['audit_event', 'account', 'booking', 'order']],
 ]
 
 /** Lists with more rows than are counted. */

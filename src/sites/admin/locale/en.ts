@@ -104,7 +104,7 @@ export const en = {
   },
   oneImport: { text: 'Only what one import created is shown.', all: 'Show all' },
   boards: { sites: 'Sites' },
-  desks: 'Desks',
+  desks: { admin: 'Operators’ desk', 'edu-admin': 'Education travel desk' },
   role: { owner: 'Owner', operator: 'Operator', miceGateStaff: 'Door staff' },
   signin: {
     lead: 'For Naru staff only.',

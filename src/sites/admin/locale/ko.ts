@@ -106,7 +106,7 @@ export const ko: typeof en = {
   },
   oneImport: { text: '한 번의 가져오기로 만든 항목만 표시합니다.', all: '전체 보기' },
   boards: { sites: '사이트' },
-  desks: '데스크',
+  desks: { admin: '운영 데스크', 'edu-admin': '교육여행 심사 데스크' },
   role: { owner: '소유자', operator: '운영자', miceGateStaff: '출입 확인 직원' },
   signin: {
     lead: '나루 직원 전용입니다.',

@@ -62,7 +62,8 @@ export const en = {
     own: 'This one is yours.',
   },
   audit: {
-    what: 'An act such as refund, or the id of a thing',
+    what: 'An act such as refund, a person, a number or a title',
+    anyAct: 'Any act',
     anybody: 'Anybody',
     at: 'When',
     by: 'Who',

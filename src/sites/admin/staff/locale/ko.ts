@@ -64,7 +64,8 @@ export const ko: typeof en = {
     own: '(현재 접속)',
   },
   audit: {
-    what: 'refund 같은 작업 이름 또는 대상 ID',
+    what: '환불 같은 작업, 사람, 번호, 제목',
+    anyAct: '모든 작업',
     anybody: '전체 직원',
     at: '일시',
     by: '처리자',

@@ -1,14 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { auditActNames } from '#contract/audit-acts'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { SearchField } from '#src/kits/desk/search-field'
 import { TotalLine } from '#src/kits/desk/total-line'
 import { TurnPages } from '#src/kits/desk/turn-pages'
 import { useDates } from '#src/session/dates'
+import { useContentLang } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { Table } from '#src/ui/table'
+import { FactsOfAct, Subject } from '../../history/facts'
 import { useActName } from '../../history/history'
 import { site } from '../../site'
 import { SectionTabs } from '../parts/section-tabs'
@@ -17,29 +20,21 @@ import { audit, staff } from '../queries'
 /** The acts without a person that are not those of a job. */
 const byConsole: readonly string[] = ['staff.invite']
 
-const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
-
-/** Returns how a value of an entry's details is shown: staff by their names, instants as everywhere else. */
-function useWords(people: readonly { id: string; name: string }[]): (value: unknown) => string {
-  const { instant } = useDates()
-  const words = (value: unknown): string => {
-    if (Array.isArray(value)) return value.map(words).join(', ')
-    if (typeof value !== 'string') return JSON.stringify(value)
-    return people.find(({ id }) => id === value)?.name ?? (isInstant(value) ? instant(value) : value)
-  }
-  return words
-}
-
 /** The audit log: who did what to which item, newest first (product §6). */
 export function Component() {
   const { t } = useTranslation('admin.staff')
   const { t: ofSite } = useTranslation(site)
   const actName = useActName()
   const { instant } = useDates()
+  const lang = useContentLang()
   const [search] = useSearchParams()
   const { data } = useSuspenseQuery(audit(search))
   const people = useSuspenseQuery(staff()).data.items
-  const words = useWords(people)
+  const things = new Map(data.things.map((thing) => [thing.id, thing]))
+  const named = (id: string) => things.get(id)?.name[lang] || undefined
+  const acts = auditActNames
+    .map((value) => ({ value, label: actName(value) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, lang))
   return (
     <DeskPage title={ofSite('title.audit')}>
       <div className="space-y-3">
@@ -52,6 +47,7 @@ export function Component() {
             any={t('audit.anybody')}
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
           />
+          <FilterSelect name="act" label={t('audit.act')} any={t('audit.anyAct')} options={acts} />
         </div>
         <Table
           caption={ofSite('title.audit')}
@@ -73,18 +69,18 @@ export function Component() {
             {
               key: 'subject',
               header: t('audit.subject'),
-              cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
+              cell: ({ subject }) => (
+                <Subject
+                  subject={subject}
+                  thing={things.get(subject)}
+                  isStaff={people.some(({ id }) => id === subject)}
+                />
+              ),
             },
             {
               key: 'detail',
               header: t('audit.detail'),
-              cell: ({ detail }) => (
-                <span className="wrap-anywhere">
-                  {Object.entries(detail)
-                    .map(([name, value]) => `${name}: ${words(value)}`)
-                    .join(', ') || '–'}
-                </span>
-              ),
+              cell: (entry) => <FactsOfAct entry={entry} named={named} />,
             },
           ]}
         />
