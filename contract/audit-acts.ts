@@ -277,7 +277,7 @@ export const auditKeys = [
   'roles',
   'row',
   'rows',
-  'run',
+  'from_id',
   'seller_id',
   'session',
   'side',

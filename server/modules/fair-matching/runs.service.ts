@@ -87,7 +87,7 @@ export async function startRun(
         actor_id: by,
         act: 'fair.matchingStarted',
         subject: row.id,
-        detail: { mode, run: from_id },
+        detail: { mode, from_id },
       })
       return row
     })

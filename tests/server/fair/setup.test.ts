@@ -236,7 +236,11 @@ describe('times for meetings', () => {
       'fair.slotOverlaps',
       'starts',
     ])
-    expect(wrong(await of.changeSlot(slot(4), { ...to, ends: '14:20' }))).toEqual([409, 'validation.timesOrder', 'ends'])
+    expect(wrong(await of.changeSlot(slot(4), { ...to, ends: '14:20' }))).toEqual([
+      409,
+      'validation.timesOrder',
+      'ends',
+    ])
     const both = await Promise.all(
       [0, 1].map((at) => of.changeSlot(slot(4), { starts: `1${at + 1}:00`, ends: `1${at + 1}:20`, base: 0 })),
     )

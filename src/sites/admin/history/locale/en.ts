@@ -80,7 +80,7 @@ export const en = {
     roles: 'Roles',
     row: 'Row',
     rows: 'Rows',
-    run: 'Based on',
+    from_id: 'Based on',
     seller_id: 'Seller',
     session: 'Session',
     side: 'Side',

@@ -82,7 +82,7 @@ export const ko: typeof en = {
     roles: '권한',
     row: '행',
     rows: '행 수',
-    run: '바탕이 된 매칭',
+    from_id: '바탕이 된 매칭',
     seller_id: '셀러',
     session: '세션',
     side: '구분',
