@@ -277,6 +277,8 @@ export const en = {
     range: '{{lowest}} to {{highest}}',
     same_one: '{{count}} day has these prices already.',
     same_other: '{{count}} days have these prices already.',
+    leftOut_one: '{{count}} day is left out: it is past, or there are no departures.',
+    leftOut_other: '{{count}} days are left out: they are past, or there are no departures.',
     soldStays_one: '{{count}} seat is taken on these days. It keeps the price that was agreed.',
     soldStays_other: '{{count}} seats are taken on these days. They keep the price that was agreed.',
     apply_one: 'Change the prices of {{count}} day',

@@ -278,6 +278,8 @@ export const ko: typeof en = {
     range: '{{lowest}} ~ {{highest}}',
     same_one: '{{count}}일은 이미 이 가격입니다.',
     same_other: '{{count}}일은 이미 이 가격입니다.',
+    leftOut_one: '{{count}}일은 지났거나 운영하지 않는 날이라 제외됩니다.',
+    leftOut_other: '{{count}}일은 지났거나 운영하지 않는 날이라 제외됩니다.',
     soldStays_one: '이 기간에 이미 {{count}}석이 예약되어 있습니다. 예약한 가격은 그대로입니다.',
     soldStays_other: '이 기간에 이미 {{count}}석이 예약되어 있습니다. 예약한 가격은 그대로입니다.',
     apply_one: '{{count}}일의 가격 변경',
