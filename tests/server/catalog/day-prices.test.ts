@@ -22,6 +22,7 @@ import { aMember, anOperator, aProduct, type Person, type TestProduct } from '#t
 import { aGuestTour, anOpenSite, aRequest, aVisit, reserveAs } from '#tests/support/guests'
 import { expectInvariants } from '#tests/support/invariants'
 import { aDraft, aKey, aShop, inCart, reserve, type Shop } from '#tests/support/orders'
+import { aPeriod } from '#tests/support/periods'
 import { tablesReadWhole } from '#tests/support/plans'
 import { bodyOf } from '#tests/support/products'
 import { aService, serviceWon } from '#tests/support/services'
@@ -304,7 +305,7 @@ describe('a reservation while the prices of its day change', () => {
 describe('the lowest price of a product (product §4)', () => {
   const plan = (change: Partial<PlanDepartures>) => {
     const body = { option_id: tour.optionId, from: tour.date, to: tour.date, weekdays: [], capacity: null, ...change }
-    return shop.call(productDesk.plan, { ...params(), body: { act: 'close', ...body } }, as())
+    return aPeriod(shop, operator, tour.id).change({ act: 'close', ...body })
   }
   /** The option runs on three days: tomorrow and the next two. */
   const short = () =>
