@@ -9,7 +9,7 @@ import { z } from './zod'
  * The most rows of a sheet of departures, of a change in the calendar, and the most bytes of a call with all of them
  * (product §9).
  */
-export const departureSheet = { rows: 500, most: 2000, bytes: 600_000 } as const
+export const departureSheet = { rows: 500, most: 800, bytes: 400_000 } as const
 
 export const dayStates = ['open', 'closed'] as const
 

@@ -237,7 +237,7 @@ describe('an import of departures (product §5)', () => {
     expect(await imports()).toHaveLength(1)
   })
 
-  test('takes as many rows as a sheet may have, and no more', async () => {
+  test('takes as many rows as a change may have, and no more', async () => {
     const [option] = await shop.deps.db.select().from(productOption).where(eq(productOption.id, tour.optionId))
     const name = option?.name.en ?? ''
     const rows = Array.from({ length: departureSheet.most + 1 }, (_, at) =>

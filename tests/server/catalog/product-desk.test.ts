@@ -249,7 +249,7 @@ describe('the calendar of departures (product §4)', () => {
     ])
     const times = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
     await shop.deps.db.update(productOption).set({ start_times: times }).where(eq(productOption.id, tour.optionId))
-    const body = plan({ to: addDays(tour.date, 83) })
+    const body = plan({ to: addDays(tour.date, 33) })
     const { status, refusal } = await shop.call(departureImport.period, { ...params(), body }, as())
     expect([status, refusal.code, refusal.field]).toEqual([400, 'validation.daysTooMany', 'to'])
     const elsewhere = { params: { productId: (await aProduct(shop.deps)).id }, body: plan({}) }
