@@ -183,7 +183,7 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
       {(shown || failed) && (
         <div ref={reveal} className="mt-5 space-y-4 border-t border-line pt-4">
           {failed && <Alert tone="error" live title={failed} />}
-          {shown && <DaysEffect product={product} shown={shown} />}
+          {shown && <DaysEffect product={product} shown={shown} most={departureSheet.most} />}
         </div>
       )}
     </Dialog>

@@ -8,16 +8,15 @@ import { Badge } from '#src/ui/badge'
 import { Table } from '#src/ui/table'
 import type { CheckedDeparture } from './days-change'
 
-/** The most departures that are shown one by one. */
-const most = 50
-
 interface DepartureEffectsProps {
   checked: readonly CheckedDeparture[]
   options: DeskProduct['options']
+  /** The most departures that are shown one by one. */
+  most: number
 }
 
 /** What a change would do to each departure; those that cannot be changed come first. */
-export function DepartureEffects({ checked, options }: DepartureEffectsProps) {
+export function DepartureEffects({ checked, options, most }: DepartureEffectsProps) {
   const { t } = useTranslation('admin.products')
   const lang = useContentLang()
   const { day } = useDates()

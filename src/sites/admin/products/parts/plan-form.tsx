@@ -54,6 +54,12 @@ const typing = (options: DeskProduct['options']) =>
     )
 type Typed = z.infer<ReturnType<typeof typing>>
 
+/** The button that applied the change is gone, and the focus with it: it goes on where the change is undone. */
+const reveal = (undo: HTMLElement | null) => {
+  undo?.focus({ preventScroll: true })
+  undo?.scrollIntoView?.({ block: 'center' })
+}
+
 interface PlanFormProps {
   product: DeskProduct
   from: string
@@ -143,7 +149,11 @@ export function PlanForm({ product, from, to }: PlanFormProps) {
           )}
         </div>
       )}
-      {last && <UndoDays key={last.key} product={product} changed={last.changed} />}
+      {last && (
+        <div key={last.key} ref={reveal} tabIndex={-1} className="outline-none">
+          <UndoDays product={product} changed={last.changed} />
+        </div>
+      )}
     </DetailPart>
   )
 }
