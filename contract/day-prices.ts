@@ -34,6 +34,8 @@ const DayPriceEffect = z.object({
   ),
   /** Days that have exactly these prices already. */
   same: z.number(),
+  /** Days that are past, or on which the option does not run: they get no prices. */
+  left_out: z.number(),
   /** Departures on the days that change, and the seats sold or held in them: what was agreed for those stays. */
   departures: z.number(),
   sold: z.number(),
@@ -57,9 +59,9 @@ export const dayPrices = {
     data: DayPriceEffect,
   }),
   /**
-   * Gives each day exactly its prices, all or none: as previewed, or as they were before, to undo a change. Refuses with 409
-   * `product.dayPricesChanged` and the day if it does not have its earlier prices any more, `product.bandNotOffered` and
-   * `booking.dayPast`.
+   * Gives each day exactly its prices, all or none: as previewed, or as they were before, to undo a change. Prices equal to the
+   * option's are not stored. Refuses with 409 `product.dayPricesChanged` and the day if it does not have its earlier prices any
+   * more, `product.bandNotOffered`, `product.dayNotOffered` and `booking.dayPast`.
    */
   set: endpoint({
     ...desk,

@@ -1,11 +1,15 @@
+import { ProductId } from './catalog'
 import { endpoint } from './endpoint'
-import { OptionalText, RequiredText, TimeOfDay, TravelDay } from './fields'
-import { productLimits, whole } from './product-desk'
+import { Day, OptionalText, RequiredText, TimeOfDay, TravelDay } from './fields'
+import { PlanDepartures, productLimits, whole } from './product-desk'
 import { alsoWithInvalidCells, BadCell } from './sheet-import'
 import { z } from './zod'
 
-/** The most rows of a sheet of departures, and the most bytes of a call with all of them (product §9). */
-export const departureSheet = { rows: 500, bytes: 400_000 } as const
+/**
+ * The most rows of a sheet of departures, of a change in the calendar, and the most bytes of a call with all of them
+ * (product §9).
+ */
+export const departureSheet = { rows: 500, most: 800, bytes: 400_000 } as const
 
 export const dayStates = ['open', 'closed'] as const
 
@@ -42,6 +46,16 @@ export const departureColumns = Object.keys(columns) as DepartureColumn[]
 /** Columns whose cells can be empty. */
 export const optionalDepartureColumns: readonly DepartureColumn[] = ['option', 'capacity', 'status']
 
+/** A row in a response. */
+const ShownRow = z.object({
+  product: z.string(),
+  option: z.string(),
+  date: Day,
+  start_time: TimeOfDay,
+  capacity: z.nullable(z.number()),
+  status: columns.status,
+})
+
 const Both = z.object({ en: z.string(), ko: z.string() })
 
 /** The effect of one row. */
@@ -70,10 +84,23 @@ export type SeenDeparture = z.infer<typeof Seen>
 const path = '/api/v1/admin/products/import/departures'
 const desk = { auth: 'admin', roles: ['operator'], method: 'post', bytes: departureSheet.bytes } as const
 const Each = <S extends z.ZodMiniType>(row: S) =>
-  z.array(row).check(z.minLength(1, 'validation.required'), z.maxLength(departureSheet.rows, 'validation.tooMany'))
+  z.array(row).check(z.minLength(1, 'validation.required'), z.maxLength(departureSheet.most, 'validation.tooMany'))
 
-/** Sets departures from a sheet, or those that were chosen in the calendar (product §6). */
+/** Sets departures from a sheet, or those of a period or of chosen days in the calendar (product §6). */
 export const departureImport = {
+  /**
+   * The rows that change the departures of a period, with what `check` says of them: those of days on which the option runs, or
+   * would if they were not closed, to reopen them. Writes nothing. Refuses with 400 `validation.daysTooMany` if there are too many.
+   */
+  period: endpoint({
+    auth: 'admin',
+    roles: ['operator'],
+    method: 'post',
+    path: '/api/v1/admin/products/:productId/departures/preview',
+    params: z.object({ productId: ProductId }),
+    body: PlanDepartures,
+    data: z.object({ rows: z.array(ShownRow), bad: z.array(BadCell), effects: z.array(DepartureEffect) }),
+  }),
   /** Every cell that cannot be imported, and the effect of each complete row without one. Writes nothing. */
   check: endpoint({
     ...desk,
@@ -93,7 +120,7 @@ export const departureImport = {
       .strictObject({
         rows: Each(DepartureRow),
         seen: Each(Seen),
-        /** Whether the departures were chosen in the calendar: then the audit log has no import. */
+        /** Whether the departures were changed in the calendar: then the audit log has no import. */
         in_calendar: z.optional(z.boolean()),
       })
       .check(

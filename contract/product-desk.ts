@@ -210,7 +210,7 @@ const planFields = {
   /** Seats of each departure; null if not set. */
   capacity: z.nullable(whole(1, productLimits.capacity)),
 }
-/** A change of departures: which days, and what happens on them. */
+/** A change of departures: which days, from today on, and what happens on them. */
 export const PlanDepartures = z.strictObject(planFields).check(
   ...daysSpan(productLimits.days),
   z.refine(({ act, capacity }) => act !== 'seats' || capacity !== null, {
@@ -219,18 +219,6 @@ export const PlanDepartures = z.strictObject(planFields).check(
   }),
 )
 export type PlanDepartures = z.infer<typeof PlanDepartures>
-
-/**
- * The effect of a change: the number of days and departures, and the departures with more seats sold than the change would leave.
- */
-export const PlanEffect = z.object({
-  days: z.number(),
-  departures: z.number(),
-  /** Seats sold or held on these days. */
-  sold: z.number(),
-  below: z.array(z.object({ date: Day, start_time: TimeOfDay, sold: z.number() })),
-})
-export type PlanEffect = z.infer<typeof PlanEffect>
 
 const One = z.object({ productId: ProductId })
 /** What a picture is said to show. */
@@ -394,25 +382,5 @@ export const productDesk = {
         }),
       ),
     }),
-  }),
-  /** The effect of a change of departures; nothing is written. */
-  preview: endpoint({
-    method: 'post',
-    path: `${at}/departures/preview`,
-    ...desk,
-    params: One,
-    body: PlanDepartures,
-    data: PlanEffect,
-  }),
-  /** Changes departures, all of them or none. Refuses with 409 `product.belowSold`. */
-  plan: endpoint({
-    method: 'put',
-    path: `${at}/departures`,
-    ...desk,
-    params: One,
-    body: PlanDepartures,
-    data: PlanEffect,
-    limit: 'write',
-    edits: true,
   }),
 }

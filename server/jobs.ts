@@ -144,7 +144,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'remind-benefits': remindBenefits,
   'rank-products': rankProducts,
   'start-sales': (deps) => startSales(deps),
-  'keep-prices': keepPrices,
+  'keep-prices': (deps) => keepPrices(deps),
   'finish-merges': (deps) => finishMerges(deps),
   'clean-up': cleanUp,
   'renew-demo': async (deps) => {

@@ -202,7 +202,6 @@ export const en = {
     adultPrice: 'Set a price for adults.',
     timeTwice: 'This start time is listed twice.',
     incomplete: 'This product cannot be on sale yet. Add what is listed as missing.',
-    belowSold: 'More seats are sold on some of these days than this would leave. Nothing was changed.',
     dayPricesChanged:
       'The prices of {{day}} have changed since the preview. Nothing was changed. Look at the new preview.',
     bandNotOffered: 'The option does not offer one of these prices.',

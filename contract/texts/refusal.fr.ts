@@ -208,7 +208,6 @@ export const fr: typeof en = {
     adultPrice: 'Indiquez un prix pour les adultes.',
     timeTwice: 'Cette heure de départ figure deux fois.',
     incomplete: 'Ce produit ne peut pas encore être vendu. Ajoutez ce qui manque.',
-    belowSold: 'Certains jours, davantage de places sont déjà vendues. Rien n’a été modifié.',
     dayPricesChanged:
       'Les prix du {{day}} ont changé depuis l’aperçu. Rien n’a été modifié. Consultez le nouvel aperçu.',
     bandNotOffered: 'L’option ne propose pas l’un de ces tarifs.',

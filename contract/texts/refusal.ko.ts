@@ -197,7 +197,6 @@ export const ko: typeof en = {
     adultPrice: '성인 가격을 입력해 주세요.',
     timeTwice: '같은 출발 시간이 두 번 있습니다.',
     incomplete: '아직 판매할 수 없는 상품입니다. 누락된 항목을 먼저 채워 주세요.',
-    belowSold: '일부 날짜에 이미 판매된 좌석이 더 많습니다. 아무것도 변경되지 않았습니다.',
     dayPricesChanged:
       '미리 본 뒤 {{day}}의 가격이 변경되었습니다. 아무것도 변경되지 않았습니다. 새 결과를 확인해 주세요.',
     bandNotOffered: '이 옵션에 없는 요금 구분이 있습니다.',

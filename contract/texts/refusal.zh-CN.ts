@@ -194,7 +194,6 @@ export const zhCN: typeof en = {
     adultPrice: '请填写成人价格。',
     timeTwice: '此出发时间重复。',
     incomplete: '此产品尚不能销售。请补充缺少的内容。',
-    belowSold: '部分日期已售座位数超过此数量。未作任何更改。',
     dayPricesChanged: '预览之后，{{day}}的价格有变动。未作任何更改。请查看新的预览。',
     bandNotOffered: '该选项不提供其中某个价格。',
     dayPricesCurrency: '部分未来日期以当前货币单独设定了价格。请先将其恢复为通常价格。',

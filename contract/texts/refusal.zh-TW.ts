@@ -194,7 +194,6 @@ export const zhTW: typeof en = {
     adultPrice: '請填寫成人價格。',
     timeTwice: '此出發時間重複。',
     incomplete: '此商品尚不能銷售。請補充缺少的內容。',
-    belowSold: '部分日期已售座位數超過此數量。未作任何變更。',
     dayPricesChanged: '預覽之後，{{day}}的價格有變動。未作任何變更。請查看新的預覽。',
     bandNotOffered: '此選項不提供其中某個價格。',
     dayPricesCurrency: '部分未來日期以目前貨幣單獨設定了價格。請先將其恢復為一般價格。',

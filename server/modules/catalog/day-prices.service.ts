@@ -64,14 +64,23 @@ async function optionOf(db: Db, id: string, option_id: string, lock = false): Pr
   return row
 }
 
-async function refuseUnoffered(db: Db, option_id: string, prices: readonly DayPrice[]): Promise<void> {
-  const offered = await db
-    .select({ band: optionPrice.band })
+const usualOf = (db: Db, option_id: string): Promise<DayPrice[]> =>
+  db
+    .select({ band: optionPrice.band, price: optionPrice.price })
     .from(optionPrice)
     .where(eq(optionPrice.option_id, option_id))
-  const isOffered = ({ band }: DayPrice) => offered.some((each) => each.band === band)
+
+function refuseUnoffered(usual: readonly DayPrice[], prices: readonly DayPrice[]): void {
+  const isOffered = ({ band }: DayPrice) => usual.some((each) => each.band === band)
   if (!prices.every(isOffered)) throw new Refusal(409, 'product.bandNotOffered', 'prices')
 }
+
+/** Returns the prices that differ from the usual ones: only those are stored, the others follow the option. */
+const ownOf = (prices: readonly DayPrice[], usual: readonly DayPrice[]): DayPrice[] =>
+  prices.filter(({ band, price }) => !usual.some((each) => each.band === band && each.price === price))
+
+/** Whether an option runs on a day. A closed day keeps its prices, and can have them set: when it is reopened they apply. */
+const runsOn = (option: OptionRow, day: string): boolean => startTimesOn({ ...option, closed_days: [] }, day).length > 0
 
 /**
  * Returns the effect of giving days of an option these prices, or with none of going back to the option's. Throws 404, 409
@@ -83,21 +92,21 @@ export async function checkDayPrices(
   { option_id, days, prices }: Parsed<typeof dayPrices.check>['body'],
 ): Promise<DayPriceEffect> {
   const option = await optionOf(db, id, option_id)
-  await refuseUnoffered(db, option_id, prices)
+  const usual = await usualOf(db, option_id)
+  refuseUnoffered(usual, prices)
   const today = dayInSeoul(clock.now())
-  const ahead = [...new Set(days)].filter((day) => day >= today).toSorted()
+  const asked = [...new Set(days)].toSorted()
+  const ahead = asked.filter((day) => day >= today)
   const stored = await storedOn(db, option_id, ahead)
-  // A closed day keeps its prices, and can have them set: when it is reopened they apply.
-  const runs = (day: string) => startTimesOn({ ...option, closed_days: [] }, day).length > 0
   // Where the option no longer runs, prices can only be removed: otherwise they would keep its currency from being changed.
   const isRemoved = (day: string) => prices.length === 0 && stored.some(({ date }) => date === day)
   const named = new Set(prices.map(({ band }) => band))
   const all = ahead
-    .filter((day) => runs(day) || isRemoved(day))
+    .filter((day) => runsOn(option, day) || isRemoved(day))
     .map((date) => {
       const before = pricesOf(stored, date)
       const kept = before.filter(({ band }) => !named.has(band))
-      return { date, before, after: prices.length === 0 ? [] : [...kept, ...prices] }
+      return { date, before, after: prices.length === 0 ? [] : ownOf([...kept, ...prices], usual) }
     })
   const changes = all.filter(({ before, after }) => keyOf(before) !== keyOf(after))
   const changed = changes.map(({ date }) => date)
@@ -108,14 +117,16 @@ export async function checkDayPrices(
   return {
     changes,
     same: all.length - changes.length,
+    left_out: asked.length - all.length,
     departures: changed.reduce((sum, date) => sum + startTimesOn(option, date).length, 0),
     sold: ledger.reduce((sum, { held, confirmed }) => sum + held + confirmed, 0),
   }
 }
 
 /** Throws 409 `product.dayPricesChanged` for the first day that does not have the prices that its change begins with. */
-function refuseChanged(stored: readonly Day[], days: readonly DayPriceChange[]): void {
-  const changed = days.find(({ date, before }) => keyOf(pricesOf(stored, date)) !== keyOf(before))
+function refuseChanged(stored: readonly Day[], days: readonly DayPriceChange[], usual: readonly DayPrice[]): void {
+  const keyOfOwn = (prices: readonly DayPrice[]) => keyOf(ownOf(prices, usual))
+  const changed = days.find(({ date, before }) => keyOfOwn(pricesOf(stored, date)) !== keyOfOwn(before))
   if (changed) throw new Refusal(409, 'product.dayPricesChanged', 'days', { day: changed.date })
 }
 
@@ -123,8 +134,8 @@ const inWords = ({ date, before, after }: DayPriceChange): string =>
   `${date}, ${keyOf(before) || 'usual'} → ${keyOf(after) || 'usual'}`
 
 /**
- * Gives each day of an option exactly its prices, all or none. Throws 404, 409 `product.dayPricesChanged`,
- * `product.bandNotOffered` and `booking.dayPast` (product §4).
+ * Gives each day of an option exactly its prices, all or none; those equal to the usual ones are not stored. Throws 404, 409
+ * `product.dayPricesChanged`, `product.bandNotOffered`, `product.dayNotOffered` and `booking.dayPast` (product §4).
  */
 export function setDayPrices(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -134,23 +145,28 @@ export function setDayPrices(
 ): Promise<Data<typeof dayPrices.set>> {
   return transaction(db, async (tx) => {
     const at = clock.now()
-    await optionOf(tx, id, option_id, true)
+    const option = await optionOf(tx, id, option_id, true)
+    const usual = await usualOf(tx, option_id)
     const dates = days.map(({ date }) => date)
     if (new Set(dates).size < dates.length) throw new Refusal(400, 'validation.invalid', 'days')
     if (dates.some((date) => date < dayInSeoul(at))) throw new Refusal(409, 'booking.dayPast', 'days')
-    await refuseUnoffered(
-      tx,
-      option_id,
+    refuseUnoffered(
+      usual,
       days.flatMap(({ after }) => after),
     )
-    refuseChanged(await storedOn(tx, option_id, dates), days)
+    const set = days.map((each) => ({ ...each, after: ownOf(each.after, usual) }))
+    // Prices of days on which the option does not run would only keep its currency from being changed.
+    if (set.some(({ date, after }) => after.length > 0 && !runsOn(option, date))) {
+      throw new Refusal(409, 'product.dayNotOffered', 'days')
+    }
+    refuseChanged(await storedOn(tx, option_id, dates), days, usual)
     await tx
       .delete(optionDayPrice)
       .where(and(eq(optionDayPrice.option_id, option_id), inArray(optionDayPrice.date, dates)))
-    const rows = days.flatMap(({ date, after }) => after.map((each) => ({ option_id, date, ...each })))
+    const rows = set.flatMap(({ date, after }) => after.map((each) => ({ option_id, date, ...each })))
     if (rows.length > 0) await tx.insert(optionDayPrice).values(rows)
     await keepPrice(tx, at, id)
-    const detail = { option_id, days: days.length, ...boundedRows(days.map(inWords)) }
+    const detail = { option_id, days: days.length, ...boundedRows(set.map(inWords)) }
     await writeAudit(tx, { at, actor_id: actor, act: 'product.dayPrices', subject: id, detail })
     return { days: days.length }
   })

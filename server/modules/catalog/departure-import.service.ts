@@ -1,12 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { dayInSeoul } from '#contract/days'
+import { dayInSeoul, daysOf, weekdayOf } from '#contract/days'
 import {
   type DepartureEffect,
   type DepartureRow,
   departureColumns,
+  type departureImport,
+  departureSheet,
   type SeenDeparture,
   type ValidDepartureCells,
 } from '#contract/departure-import'
+import type { Data } from '#contract/endpoint'
+import type { PlanDepartures } from '#contract/product-desk'
 import type { RefusalCode } from '#contract/refusal'
 import { plainName } from '#contract/same-name'
 import type { BadCell } from '#contract/sheet-import'
@@ -19,7 +23,7 @@ import { product, productOption, productText } from './catalog.table'
 import { startTimesOn } from './departures.service'
 import { keepPrice } from './lowest-price.service'
 import { setSeats } from './product-departures.service'
-import { isDeskProduct } from './product-desk.view.service'
+import { findDeskProduct, isDeskProduct } from './product-desk.view.service'
 import { keyOf, ledgerOf } from './seats.service'
 
 type OptionRow = typeof productOption.$inferSelect
@@ -171,6 +175,36 @@ export async function checkDepartures(
 ): Promise<{ bad: BadCell[]; rows: DepartureEffect[] }> {
   const { bad, effects } = await effectsOf(db, clock.now(), rows)
   return { bad, rows: effects.map(({ row: _, option: { name }, ...effect }) => ({ ...effect, option: name })) }
+}
+
+const statusOf = { seats: '', close: 'closed', open: 'open' } as const
+
+/**
+ * Returns the rows that change the departures of a period from today on, with what `checkDepartures` says of them. Throws 404, 400
+ * `validation.daysTooMany`. Seven queries.
+ */
+export async function checkPeriod(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  { option_id, from, to, weekdays, act, capacity }: PlanDepartures,
+): Promise<Data<typeof departureImport.period>> {
+  await findDeskProduct(deps.db, id)
+  const [option] = await deps.db
+    .select()
+    .from(productOption)
+    .where(and(eq(productOption.id, option_id), eq(productOption.product_id, id)))
+  if (!option) throw new Refusal(404, 'general.notFound')
+  // A closed day still follows its weekday: when reopened it runs as the option says.
+  const running = act === 'open' ? { ...option, closed_days: [] } : option
+  const today = dayInSeoul(deps.clock.now())
+  const set = { product: id, option: option_id, capacity: act === 'seats' ? capacity : null, status: statusOf[act] }
+  const rows = daysOf({ from, to })
+    .filter((day) => day >= today && (weekdays.length === 0 || weekdays.includes(weekdayOf(day))))
+    .flatMap((date) => startTimesOn(running, date).map((start_time) => ({ ...set, date, start_time })))
+  if (rows.length > departureSheet.most) throw new Refusal(400, 'validation.daysTooMany', 'to')
+  if (rows.length === 0) return { rows, bad: [], effects: [] }
+  const { bad, rows: effects } = await checkDepartures(deps, rows)
+  return { rows, bad, effects }
 }
 
 const dayWords = {

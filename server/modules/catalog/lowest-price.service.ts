@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lt, or } from 'drizzle-orm'
 import { addDays, daysBetween } from '#contract/days'
 import { convert } from '#contract/money'
 import { type Db, transaction } from '#server/db/connect'
@@ -9,7 +9,7 @@ import { optionDayPrice, optionPrice, product, productOption } from './catalog.t
 import { firstDay, firstDayOf, startTimesOn } from './departures.service'
 import { isDeskProduct } from './product-desk.view.service'
 
-/** Maximum products per run. */
+/** Products that are read at once. */
 const atOnce = 500
 
 type OptionRow = typeof productOption.$inferSelect
@@ -79,23 +79,39 @@ async function lockEarlier(tx: Db, first: string, id: string): Promise<{ price: 
   return row
 }
 
-/** Updates the prices of products after midnight in Seoul: from then on they are about the days from the next one on. */
-export async function keepPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/** Updates the price of one product that is about earlier days. */
+async function renewPrice(tx: Db, now: Date, id: string): Promise<void> {
+  const before = await lockEarlier(tx, firstDay(now), id)
+  if (!before) return
+  await keepPrice(tx, now, id)
+  const [after] = await tx.select({ price: product.price }).from(product).where(eq(product.id, id))
+  if (after?.price !== before.price) await editPages(tx)
+}
+
+/**
+ * Updates the prices of products after midnight in Seoul: from then on they are about the days from the next one on. A product
+ * that fails keeps its price until the next run and does not keep others from theirs; the job then fails with the first error.
+ */
+export async function keepPrices(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { renew = renewPrice, most = atOnce } = {},
+): Promise<void> {
   const now = clock.now()
-  const first = firstDay(now)
-  const due = await db
-    .select({ id: product.id })
-    .from(product)
-    .where(isEarlier(first))
-    .orderBy(asc(product.id))
-    .limit(atOnce)
-  for (const { id } of due) {
-    await transaction(db, async (tx) => {
-      const before = await lockEarlier(tx, first, id)
-      if (!before) return
-      await keepPrice(tx, now, id)
-      const [after] = await tx.select({ price: product.price }).from(product).where(eq(product.id, id))
-      if (after?.price !== before.price) await editPages(tx)
-    })
+  const next = (after: string) =>
+    db
+      .select({ id: product.id })
+      .from(product)
+      .where(and(isEarlier(firstDay(now)), gt(product.id, after)))
+      .orderBy(asc(product.id))
+      .limit(most)
+  const failures: unknown[] = []
+  let due = await next('')
+  while (due.length > 0) {
+    for (const { id } of due) {
+      await transaction(db, (tx) => renew(tx, now, id)).catch((error: unknown) => failures.push(error))
+    }
+    const last = due.at(-1)
+    due = last && due.length === most ? await next(last.id) : []
   }
+  if (failures.length > 0) throw failures[0]
 }

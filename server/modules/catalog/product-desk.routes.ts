@@ -7,10 +7,10 @@ import { productPreview } from '#contract/product-preview'
 import { implement } from '#server/http/implement'
 import { availability, slotsOf } from './availability.service'
 import { checkDayPrices, setDayPrices } from './day-prices.service'
-import { checkDepartures, importDepartures } from './departure-import.service'
+import { checkDepartures, checkPeriod, importDepartures } from './departure-import.service'
 import { productDetail } from './detail.service'
 import { listChanges, showChange } from './product-change.service'
-import { listDepartures, planDepartures, previewPlan } from './product-departures.service'
+import { listDepartures } from './product-departures.service'
 import { copyProduct, createProduct, saveProduct, setOnSale } from './product-desk.service'
 import { listDeskProducts, showDeskProduct } from './product-desk.view.service'
 import { checkProducts, importProducts, recentProductImports, undoProducts } from './product-import.service'
@@ -41,8 +41,6 @@ export const productDeskRoutes = implement(productDesk, {
   firstPicture: ({ params }, deps) => firstProductPicture(deps, deps.caller.id, params.productId, params.id),
   removePicture: ({ params }, deps) => removeProductPicture(deps, deps.caller.id, params.productId, params.id),
   departures: ({ params, query }, { db }) => listDepartures(db, params.productId, query),
-  preview: ({ params, body }, { db }) => previewPlan(db, params.productId, body),
-  plan: ({ params, body }, deps) => planDepartures(deps, deps.caller.id, params.productId, body),
 })
 
 export const productHistoryRoutes = implement(productHistory, {
@@ -63,6 +61,7 @@ export const dayPricesRoutes = implement(dayPrices, {
 })
 
 export const departureImportRoutes = implement(departureImport, {
+  period: ({ params, body }, deps) => checkPeriod(deps, params.productId, body),
   check: ({ body }, deps) => checkDepartures(deps, body.rows),
   take: ({ body }, deps) => importDepartures(deps, deps.caller.id, body),
 })

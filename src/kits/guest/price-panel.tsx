@@ -1,41 +1,40 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Tour, TourDeparture } from '#contract/tour'
+import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import { Card } from '#src/ui/card'
 import type { Typed } from './reservation-values'
-import { usePrice } from './use-price'
+import { type TourDay, usePrice } from './use-price'
 
 const won = (amount: number) => ({ amount, currency: 'KRW' }) as const
 
 interface PricePanelProps {
   tours: readonly Tour[]
-  /** The departures of the chosen day, once known. */
-  departures: readonly TourDeparture[] | undefined
+  /** The chosen day. */
+  day: TourDay
 }
 
 /** The price of the reservation as filled in, line by line in won. */
-export function PricePanel({ tours, departures }: PricePanelProps) {
+export function PricePanel({ tours, day }: PricePanelProps) {
   const { t } = useTranslation('guest')
   const money = useMoney()
-  const [tourId, optionId, date, travelers, luggage] = useWatch<
+  const [tourId, optionId, travelers, luggage] = useWatch<
     Typed,
-    ['tour_id', 'option_id', 'date', 'number_of_travelers', 'luggage_count']
-  >({ name: ['tour_id', 'option_id', 'date', 'number_of_travelers', 'luggage_count'] })
+    ['tour_id', 'option_id', 'number_of_travelers', 'luggage_count']
+  >({ name: ['tour_id', 'option_id', 'number_of_travelers', 'luggage_count'] })
   const found = usePrice(
     tours,
-    departures,
+    day,
   )({
     tour_id: tourId,
     option_id: optionId,
-    date,
     number_of_travelers: travelers,
     luggage_count: luggage,
   })
   return (
     <Card as="section" pad="lg" className="border-t-4 border-t-accent">
       <h2 className="mb-3 text-lg font-bold">{t('form.price')}</h2>
-      {!found && <p className="text-muted">{t('form.nothing')}</p>}
+      {!found && <p className="text-muted">{t(day.isPriced ? 'form.nothing' : 'form.priceBusy')}</p>}
       {found && (
         <dl className="space-y-2">
           <div className="flex justify-between gap-4">

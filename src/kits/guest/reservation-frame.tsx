@@ -26,7 +26,7 @@ interface ReservationFrameProps {
 /** A reservation on one page: the site's own fields, then address, payment and agreements, with the price beside it. */
 export function ReservationFrame({ made, label, verifyHelp, submit, kept, children }: ReservationFrameProps) {
   const { t } = useTranslation('guest')
-  const { form, send, typed, tours, tour, departures } = made
+  const { form, send, typed, tours, tour, day } = made
   return (
     <Form
       form={form}
@@ -51,7 +51,7 @@ export function ReservationFrame({ made, label, verifyHelp, submit, kept, childr
         </Card>
       </div>
       <Side kind="payment" className="space-y-4 max-lg:mt-6 lg:mt-0!">
-        <PricePanel tours={tours} departures={departures} />
+        <PricePanel tours={tours} day={day} />
         <SubmitButton variant="accent" size="lg" wide>
           {submit}
         </SubmitButton>

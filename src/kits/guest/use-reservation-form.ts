@@ -34,11 +34,11 @@ export function useReservationForm({ beginning, ...given }: ReservationOptions) 
   })
   const typed = { tour_id, option_id, date, number_of_travelers, luggage_count, payment_method }
   const tour = tours.find(({ id }) => id === typed.tour_id)
-  const departures = useTourDay({ ...given, tour, date: typed.date }).data?.items
-  const found = usePrice(tours, departures)(typed)
+  const { day } = useTourDay({ ...given, tour, date: typed.date })
+  const found = usePrice(tours, day)(typed)
   const { send } = useReserve({
     ...given,
-    ...{ departures, forget },
+    ...{ day, forget },
     onVerified: (email) => form.setValue('verified', email),
   })
   const { setValue } = form
@@ -48,7 +48,7 @@ export function useReservationForm({ beginning, ...given }: ReservationOptions) 
     setValue('option_id', tour.options[0]?.id ?? '')
     setValue('start_time', '')
   }, [tour, typed.option_id, setValue])
-  /** The formatted amount charged, in won; null while nothing is chosen. */
+  /** The formatted amount charged, in won; null while nothing is chosen or the prices of the day are not known. */
   const amount = found && money({ amount: found.price.total, currency: 'KRW' }, 'KRW')
-  return { form, send, typed, tours, tour, departures, amount, firstDay }
+  return { form, send, typed, tours, tour, day, amount, firstDay }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { guest } from '#contract/guest'
 import type { Site } from '#contract/sites/sites'
-import type { Tour, TourDeparture } from '#contract/tour'
+import type { Tour } from '#contract/tour'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useDeparture } from '#src/kits/booking/departure'
@@ -11,7 +11,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { ownReservation } from './queries'
 import { isVerified, type Reserving } from './reservation-values'
 import { useGuestPayment } from './use-guest-payment'
-import { usePrice } from './use-price'
+import { type TourDay, usePrice } from './use-price'
 
 export interface Reserve {
   site: Site
@@ -21,8 +21,8 @@ export interface Reserve {
 }
 
 interface ReserveOptions extends Reserve {
-  /** The departures of the chosen day, once known. */
-  departures: readonly TourDeparture[] | undefined
+  /** The chosen day. */
+  day: TourDay
   /** Deletes the stored draft, once it was sent. */
   forget: () => void
   /** Receives the address whose code was used, or an empty text where it has to be verified again. */
@@ -30,13 +30,13 @@ interface ReserveOptions extends Reserve {
 }
 
 /** Verifies the address by its code, reserves at the amount shown, and continues to the payment. */
-export function useReserve({ site, tours, departures, completed, forget, onVerified }: ReserveOptions) {
+export function useReserve({ site, tours, day, completed, forget, onVerified }: ReserveOptions) {
   const { t } = useTranslation('guest')
   const visitor = useVisitor()
   const lang = useContentLang()
   const dialogs = useDialogs()
   const departure = useDeparture()
-  const priceOf = usePrice(tours, departures)
+  const priceOf = usePrice(tours, day)
   const begin = useCall(guest.begin, { errors: 'page' })
   const reserve = useCall(guest.reserve, { errors: 'page' })
   const { goOn } = useGuestPayment(completed)
@@ -53,7 +53,8 @@ export function useReserve({ site, tours, departures, completed, forget, onVerif
 
   const send = async ({ email, code, verified, ...request }: Reserving) => {
     const found = priceOf(request)
-    if (!found) return
+    // An amount that is not shown yet cannot be agreed to.
+    if (!found) throw new Error(t('form.priceBusy'))
     const when = departure(request.date, request.start_time)
     const text = t('form.ask', { name: found.tour.name, when, count: request.number_of_travelers })
     if (!(await dialogs.question({ title: t('form.askTitle'), text }))) return

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { TravelDay } from '#contract/fields'
 import type { Site } from '#contract/sites/sites'
 import type { Tour } from '#contract/tour'
+import { dayPrices } from '#src/kits/booking/day-prices'
 import { departuresOf } from './queries'
 
 interface ChosenDay {
@@ -17,5 +18,7 @@ export function useTourDay({ site, tour, date, firstDay }: ChosenDay) {
   const isDay = TravelDay.safeParse(date).success
   const isValid = tour !== undefined && isDay && date >= firstDay
   const query = useQuery({ ...departuresOf(site, isValid ? date : firstDay, 1, tour?.id), enabled: isValid })
-  return { ...query, isValid, tooSoon: isDay && date < firstDay, data: isValid ? query.data : undefined }
+  const data = isValid ? query.data : undefined
+  const day = { ...dayPrices(isValid, data?.items), date }
+  return { ...query, isValid, tooSoon: isDay && date < firstDay, data, day }
 }

@@ -243,6 +243,56 @@ describe('departures of chosen days', () => {
   })
 })
 
+describe('departures of a period', () => {
+  const period = () => within(screen.getByRole('form', { name: en.plan.title }))
+  const preview = async (user: User) => user.click(period().getByRole('button', { name: en.plan.preview }))
+  const apply = async (user: User) => user.click(await screen.findByRole('button', { name: en.plan.apply }))
+  const undo = async (user: User) =>
+    user.click(await screen.findByRole('button', { name: imports.departures.undoChange }))
+  const isUndone = () => screen.findByText(imports.departures.undone)
+
+  test('get other seats and have each their own back with one press', async () => {
+    await sell(dayOf(5), 2)
+    await shop.deps.db.update(departure).set({ capacity: 12 })
+    const { user } = await open()
+    await user.type(period().getByLabelText(label(en.option.capacity)), '6')
+    await preview(user)
+    expect(await screen.findByText('12 → 6 seats')).toBeVisible()
+    await apply(user)
+    await waitFor(async () => expect(await ledger()).toContain(`${dayOf(5)} 09:00 6`))
+    await undo(user)
+    await isUndone()
+    expect(await ledger()).toContain(`${dayOf(5)} 09:00 12`)
+    expect(await ledger()).toContain(`${dayOf(6)} 09:00 10`)
+  })
+
+  test('are not changed if a colleague was faster: the new effect is shown', async () => {
+    const { user } = await open()
+    await user.type(period().getByLabelText(label(en.option.capacity)), '6')
+    await preview(user)
+    await screen.findByRole('button', { name: en.plan.apply })
+    await sell(dayOf(5), 0)
+    await shop.deps.db.update(departure).set({ capacity: 12 })
+    await apply(user)
+    expect(await screen.findByText('12 → 6 seats')).toBeVisible()
+    expect(await ledger()).toEqual([`${dayOf(5)} 09:00 12`])
+    await apply(user)
+    await waitFor(async () => expect(await ledger()).toContain(`${dayOf(5)} 09:00 6`))
+  })
+
+  test('are closed, which opens only those days again when it is undone', async () => {
+    await shop.deps.db.update(productOption).set({ closed_days: [dayOf(7)] })
+    const { user } = await open()
+    await user.click(period().getByRole('radio', { name: en.plan.acts.close }))
+    await preview(user)
+    await apply(user)
+    await waitFor(async () => expect((await closed())?.length).toBeGreaterThan(27))
+    await undo(user)
+    await isUndone()
+    expect(await closed()).toEqual([dayOf(7)])
+  })
+})
+
 describe('prices of single days', () => {
   const prices = async () => {
     const rows = await shop.deps.db.select().from(optionDayPrice).orderBy(optionDayPrice.date, optionDayPrice.band)

@@ -15,13 +15,14 @@ import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { availability } from '#server/modules/catalog/availability.service'
 import { optionDayPrice, optionPrice, product, productOption } from '#server/modules/catalog/catalog.table'
 import { departureFor } from '#server/modules/catalog/departures.service'
-import { keepPrice } from '#server/modules/catalog/lowest-price.service'
+import { keepPrice, keepPrices } from '#server/modules/catalog/lowest-price.service'
 import { aPaidOrder, bookingOf } from '#tests/support/cancellations'
 import { testDatabase } from '#tests/support/database'
 import { aMember, anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aGuestTour, anOpenSite, aRequest, aVisit, reserveAs } from '#tests/support/guests'
 import { expectInvariants } from '#tests/support/invariants'
 import { aDraft, aKey, aShop, inCart, reserve, type Shop } from '#tests/support/orders'
+import { aPeriod } from '#tests/support/periods'
 import { tablesReadWhole } from '#tests/support/plans'
 import { bodyOf } from '#tests/support/products'
 import { aService, serviceWon } from '#tests/support/services'
@@ -76,7 +77,7 @@ describe('prices of single days (product §4)', () => {
         { date: days[0], before: [child(45_000)], after: [child(45_000), adult(90_000)] },
         { date: days[1], before: [], after: [adult(90_000)] },
       ],
-      ...{ same: 0, departures: 4, sold: 0 },
+      ...{ same: 0, left_out: 0, departures: 4, sold: 0 },
     })
     expect(await stored()).toEqual([`${tour.date} child 45000`])
     expect((await set(data.changes)).data).toEqual({ days: 2 })
@@ -100,6 +101,24 @@ describe('prices of single days (product §4)', () => {
     ])
     await price([tour.date], [])
     expect(await stored()).toEqual([])
+  })
+
+  test('that equal the usual ones are not stored, and follow those when they rise', async () => {
+    await price([tour.date], [adult(90_000), child(50_000)])
+    const { data } = await check([tour.date, addDays(tour.date, 1)], [adult(60_000)])
+    expect([data.changes, data.same]).toEqual([
+      [{ date: tour.date, before: [adult(90_000), child(50_000)], after: [child(50_000)] }],
+      1,
+    ])
+    const before = [adult(90_000), child(50_000)]
+    const after = [adult(60_000), child(50_000)]
+    expect((await set([{ date: tour.date, before, after }])).status).toBe(200)
+    expect(await stored()).toEqual([`${tour.date} child 50000`])
+    await shop.deps.db.update(optionPrice).set({ price: 65_000 }).where(eq(optionPrice.band, 'adult'))
+    expect(await stored()).toEqual([`${tour.date} child 50000`])
+    // What was set is undone with the prices that were sent.
+    expect((await set([{ date: tour.date, before: after.slice(1), after: before }])).status).toBe(200)
+    expect(await stored()).toEqual([`${tour.date} adult 90000`, `${tour.date} child 50000`])
   })
 
   test('are refused as a whole if a colleague has changed one of the days since', async () => {
@@ -129,7 +148,9 @@ describe('prices of single days (product §4)', () => {
     const days = [addDays(tour.date, -31), tour.date, addDays(tour.date, 1), addDays(tour.date, 2)]
     const { data } = await check(days, [adult(90_000)])
     expect(data.changes.map(({ date }) => date)).toEqual([days[1], days[3]])
-    expect(data.departures).toBe(2)
+    expect([data.departures, data.left_out]).toEqual([2, 2])
+    const never = await set([{ date: days[2] ?? '', before: [], after: [adult(90_000)] }])
+    expect([never.refusal.code, await stored()]).toEqual(['product.dayNotOffered', []])
     expect((await check(days, [{ band: 'senior', price: 1 }])).refusal.code).toBe('product.bandNotOffered')
     const senior: DayPrice[] = [{ band: 'senior', price: 1 }]
     expect((await set([{ date: tour.date, before: [], after: senior }])).refusal.code).toBe('product.bandNotOffered')
@@ -147,7 +168,7 @@ describe('prices of single days (product §4)', () => {
     expect((await check([tour.date], [adult(80_000)])).data.changes).toEqual([])
     expect((await check([tour.date, addDays(tour.date, 1)], [])).data).toEqual({
       changes: [{ date: tour.date, before: [adult(90_000)], after: [] }],
-      ...{ same: 0, departures: 0, sold: 0 },
+      ...{ same: 0, left_out: 1, departures: 0, sold: 0 },
     })
     await price([tour.date], [])
     expect(await stored()).toEqual([])
@@ -284,7 +305,7 @@ describe('a reservation while the prices of its day change', () => {
 describe('the lowest price of a product (product §4)', () => {
   const plan = (change: Partial<PlanDepartures>) => {
     const body = { option_id: tour.optionId, from: tour.date, to: tour.date, weekdays: [], capacity: null, ...change }
-    return shop.call(productDesk.plan, { ...params(), body: { act: 'close', ...body } }, as())
+    return aPeriod(shop, operator, tour.id).change({ act: 'close', ...body })
   }
   /** The option runs on three days: tomorrow and the next two. */
   const short = () =>
@@ -346,6 +367,32 @@ describe('the lowest price of a product (product §4)', () => {
     shop.deps.clock.set(midnight)
     await handlers['keep-prices'](shop.deps, {})
     expect(await from()).toBe(60_000)
+  })
+
+  test('of a product that cannot be updated keeps no other from being updated, and the job fails', async () => {
+    const other = await aProduct(shop.deps)
+    const [first = ''] = [tour.id, other.id].toSorted()
+    const midnight = new Date(`${tomorrow()}T00:00:00+09:00`)
+    shop.deps.clock.set(midnight)
+    const renewed: string[] = []
+    const run = () =>
+      keepPrices(shop.deps, {
+        most: 1,
+        async renew(tx, now, id) {
+          if (id === first) throw new Error('broken product')
+          renewed.push(id)
+          await keepPrice(tx, now, id)
+        },
+      })
+    await expect(run()).rejects.toThrow('broken product')
+    expect(renewed).toContain([tour.id, other.id].find((id) => id !== first))
+    expect(renewed).not.toContain(first)
+    // The next run tries it again.
+    const due = async () =>
+      (await shop.deps.db.select().from(product).where(eq(product.id, first)))[0]?.priced_from?.toString()
+    const before = await due()
+    await handlers['keep-prices'](shop.deps, {})
+    expect(await due()).not.toBe(before)
   })
 
   test('of a copy and of a restored state is their own', async () => {

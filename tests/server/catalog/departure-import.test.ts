@@ -237,15 +237,15 @@ describe('an import of departures (product §5)', () => {
     expect(await imports()).toHaveLength(1)
   })
 
-  test('takes as many rows as a sheet may have, and no more', async () => {
+  test('takes as many rows as a change may have, and no more', async () => {
     const [option] = await shop.deps.db.select().from(productOption).where(eq(productOption.id, tour.optionId))
     const name = option?.name.en ?? ''
-    const rows = Array.from({ length: departureSheet.rows + 1 }, (_, at) =>
+    const rows = Array.from({ length: departureSheet.most + 1 }, (_, at) =>
       aRow({ option: name, date: addDays(tour.date, at % 3), capacity: at + 1 }),
     )
     const seen = rows.map(() => ({ seats: 10, is_closed: false }))
     expect((await apply(rows, seen)).refusal).toMatchObject({ code: 'validation.tooMany', field: 'rows' })
-    expect((await check(rows.slice(1))).bad).toHaveLength(departureSheet.rows - 3)
+    expect((await check(rows.slice(1))).bad).toHaveLength(departureSheet.most - 3)
   })
 
   test('is for operators only', async () => {

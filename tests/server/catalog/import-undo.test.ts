@@ -1,6 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { productDesk } from '#contract/product-desk'
 import { productImport } from '#contract/product-import'
 import { transaction } from '#server/db/connect'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
@@ -9,6 +8,7 @@ import { product, productOption, productText } from '#server/modules/catalog/cat
 import { holdProducts, undoProducts } from '#server/modules/catalog/product-import.service'
 import { anOperator, aProduct, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
+import { aPeriod } from '#tests/support/periods'
 import { aProductRow } from '#tests/support/sheet-rows'
 
 let shop: Shop
@@ -66,17 +66,10 @@ describe('an import of products that is undone (product §6)', () => {
       .from(productText)
       .where(inArray(productText.name, ['Night walk 1', 'Night walk 2']))
       .orderBy(productText.name)
-    const { status } = await shop.call(
-      productDesk.plan,
-      {
-        params: { productId: id },
-        body: {
-          ...{ option_id: (await optionOf(id)) ?? '', act: 'close', capacity: null, weekdays: [] },
-          ...{ from: '2027-05-05', to: '2027-05-05' },
-        },
-      },
-      as(),
-    )
+    const { status } = await aPeriod(shop, operator, id).change({
+      ...{ option_id: (await optionOf(id)) ?? '', act: 'close', capacity: null, weekdays: [] },
+      ...{ from: '2027-05-05', to: '2027-05-05' },
+    })
     expect(status).toBe(200)
     expect(await recent()).toMatchObject([{ count: 2, changed: ['Night walk 2'] }])
     const { refusal } = await undo(at)

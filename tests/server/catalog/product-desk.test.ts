@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { boothProductId, catalog, groupProductId, passProductId } from '#contract/catalog'
-import { addDays, weekdayOf } from '#contract/days'
+import { addDays, dayInSeoul, weekdayOf } from '#contract/days'
+import { departureImport } from '#contract/departure-import'
 import { type DeskProduct, type PlanDepartures, productDesk, type SaveProduct } from '#contract/product-desk'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { openBooth } from '#server/modules/catalog/booth-product.service'
-import { departure, product } from '#server/modules/catalog/catalog.table'
+import { departure, product, productOption } from '#server/modules/catalog/catalog.table'
 import { openGroupDeparture } from '#server/modules/catalog/group-product.service'
 import { openPass } from '#server/modules/catalog/pass-product.service'
 import { moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
+import { aPeriod } from '#tests/support/periods'
 import { aPicture } from '#tests/support/pictures'
 import { bodyOf } from '#tests/support/products'
 
@@ -181,7 +183,7 @@ const plan = (change: Partial<PlanDepartures>): PlanDepartures => ({
   ...{ act: 'seats', capacity: 4 },
   ...change,
 })
-const change = (body: PlanDepartures) => shop.call(productDesk.plan, { ...params(), body }, as())
+const period = () => aPeriod(shop, operator, tour.id)
 const seatsOn = async (date: string) =>
   (await shop.call(productDesk.departures, { ...params(), query: { from: date, to: date } }, as())).data.items
 
@@ -194,43 +196,76 @@ async function sell(seats: number): Promise<string> {
 }
 
 describe('the calendar of departures (product §4)', () => {
-  test('sets the seats of the weekdays of a date range, and shows beforehand how many change', async () => {
+  test('sets the seats of the weekdays of a date range, and shows beforehand what changes', async () => {
     const planned = plan({ weekdays: [weekdayOf(tour.date)], to: addDays(tour.date, 13) })
-    const { data } = await shop.call(productDesk.preview, { ...params(), body: planned }, as())
-    expect(data).toEqual({ days: 2, departures: 4, sold: 0, below: [] })
+    const shown = await period().preview(planned)
+    expect([shown.bad, shown.effects.map(({ before, after }) => [before, after])]).toEqual([[], Array(4).fill([10, 4])])
     expect(await shop.deps.db.$count(departure)).toBe(0)
-    expect((await change(planned)).data).toEqual(data)
+    expect((await period().apply(shown)).status).toBe(200)
     expect((await seatsOn(tour.date)).map(({ capacity }) => capacity)).toEqual([4, 4])
     expect((await seatsOn(addDays(tour.date, 1))).map(({ capacity }) => capacity)).toEqual([10, 10])
+    expect((await period().preview(planned)).effects.map(({ effect }) => effect)).toEqual(Array(4).fill('same'))
   })
 
   test('sets no departure below its taken seats, and changes none in that case', async () => {
+    const shown = await period().preview(plan({ capacity: 5 }))
     await sell(6)
-    const planned = plan({ capacity: 5 })
-    const { data } = await shop.call(productDesk.preview, { ...params(), body: planned }, as())
-    expect(data.below).toEqual([{ date: tour.date, start_time: tour.start_time, sold: 6 }])
-    expect((await change(planned)).refusal.code).toBe('product.belowSold')
+    expect((await period().preview(plan({ capacity: 5 }))).bad).toEqual([
+      { at: 0, column: 'capacity', reason: 'product.seatsTaken', least: 6 },
+    ])
+    expect((await period().apply(shown)).refusal.code).toBe('product.seatsTaken')
     expect((await seatsOn(addDays(tour.date, 1))).map(({ capacity }) => capacity)).toEqual([10, 10])
-    expect((await change(plan({ capacity: 6 }))).status).toBe(200)
+    expect((await period().change(plan({ capacity: 6 }))).status).toBe(200)
   })
 
   test('closes and reopens days; sold seats stay and are shown', async () => {
     await sell(3)
-    expect((await change(plan({ act: 'close', capacity: null, to: tour.date }))).data.sold).toBe(3)
+    const closing = await period().preview(plan({ act: 'close', capacity: null, to: tour.date }))
+    expect(closing.effects.map(({ taken }) => taken)).toEqual([3, 0])
+    await period().apply(closing)
     expect((await seatsOn(tour.date)).map(({ runs, confirmed }) => [runs, confirmed])).toEqual([[false, 3]])
-    await change(plan({ act: 'open', capacity: null, to: tour.date }))
+    expect((await period().preview(plan({ to: tour.date }))).rows).toEqual([])
+    await period().change(plan({ act: 'open', capacity: null, to: tour.date }))
     expect((await seatsOn(tour.date)).map(({ runs }) => runs)).toEqual([true, true])
+  })
+
+  test('is not changed if a colleague has changed one of its departures since the preview', async () => {
+    const [mine, other] = [await period().preview(plan({ capacity: 7 })), await period().preview(plan({ capacity: 8 }))]
+    expect((await period().apply(other)).status).toBe(200)
+    expect((await period().apply(mine)).refusal.code).toBe('product.seatsChanged')
+    const closing = plan({ act: 'close', capacity: null, to: tour.date })
+    const [close, again] = [await period().preview(closing), await period().preview(closing)]
+    expect((await period().apply(close)).status).toBe(200)
+    expect((await period().apply(again)).refusal.code).toBe('product.dayChanged')
+    expect((await seatsOn(addDays(tour.date, 1))).map(({ capacity }) => capacity)).toEqual([8, 8])
+  })
+
+  test('leaves out days that are past, and is not changed for more departures than one change can have', async () => {
+    const yesterday = addDays(dayInSeoul(shop.deps.clock.now()), -1)
+    const today = addDays(yesterday, 1)
+    expect((await period().preview(plan({ from: yesterday, to: today }))).rows.map(({ date }) => date)).toEqual([
+      today,
+      today,
+    ])
+    const times = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+    await shop.deps.db.update(productOption).set({ start_times: times }).where(eq(productOption.id, tour.optionId))
+    const body = plan({ to: addDays(tour.date, 33) })
+    const { status, refusal } = await shop.call(departureImport.period, { ...params(), body }, as())
+    expect([status, refusal.code, refusal.field]).toEqual([400, 'validation.daysTooMany', 'to'])
+    const elsewhere = { params: { productId: (await aProduct(shop.deps)).id }, body: plan({}) }
+    expect((await shop.call(departureImport.period, elsewhere, as())).status).toBe(404)
   })
 
   test('of a sale and a reduction of seats in parallel, the second is refused', async () => {
     const id = await sell(3)
     const { db } = shop.deps
+    const shown = await period().preview(plan({ capacity: 4, to: tour.date }))
     const sale = () =>
       moveSeats(db, [{ departure_id: id, held: 3, confirmed: 0 }]).then(
         () => true,
         () => false,
       )
-    const fewer = async () => (await change(plan({ capacity: 4, to: tour.date }))).status === 200
+    const fewer = async () => (await period().apply(shown)).status === 200
     const done = await Promise.all([sale(), fewer()])
     expect(done.filter(Boolean)).toHaveLength(1)
     const [row] = await db.select().from(departure).where(eq(departure.id, id))

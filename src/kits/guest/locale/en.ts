@@ -66,6 +66,7 @@ export const en = {
     total: 'You pay',
     totalNote: 'Charged in Korean won.',
     nothing: 'The price appears once you have chosen.',
+    priceBusy: 'The price appears once that of the chosen day is known.',
     reserveCard: 'Reserve and pay {{amount}}',
     reserveTransfer: 'Reserve, and transfer {{amount}}',
     reservePlain: 'Reserve',

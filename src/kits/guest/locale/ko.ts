@@ -68,6 +68,7 @@ export const ko: typeof en = {
     total: '결제 금액',
     totalNote: '원화로 결제됩니다.',
     nothing: '선택하시면 요금이 표시됩니다.',
+    priceBusy: '선택하신 날짜의 요금이 확인되면 표시됩니다.',
     reserveCard: '예약하고 {{amount}} 결제하기',
     reserveTransfer: '예약하고 {{amount}} 입금하기',
     reservePlain: '예약하기',

@@ -25,7 +25,7 @@ export function TourFields({ tours }: { tours: readonly Tour[] }) {
   const first = firstDay(useNow())
   const [id, date] = useWatch<Typed, ['tour_id', 'date']>({ name: ['tour_id', 'date'] })
   const tour = tours.find((each) => each.id === id)
-  const { data } = useTourDay({ site, tour, date, firstDay: first })
+  const { day } = useTourDay({ site, tour, date, firstDay: first })
   const least = tour?.min_travelers ?? 2
   return (
     <Card as="section" pad="lg" className="space-y-6">
@@ -44,8 +44,9 @@ export function TourFields({ tours }: { tours: readonly Tour[] }) {
           columns={2}
           options={tour.options.map((option) => {
             const { id: value, name, description, currency } = option
-            const price = money({ amount: priceOn(option, date, data?.items), currency })
-            return { value, label: name, help: `${description} ${t('form.optionPrice', { price })}` }
+            const amount = priceOn(option, day)
+            const price = amount === null ? '' : t('form.optionPrice', { price: money({ amount, currency }) })
+            return { value, label: name, help: `${description} ${price}`.trim() }
           })}
         />
       )}

@@ -58,7 +58,8 @@ export const en = {
     act: 'Request a car',
     classes: 'Classes and prices',
     classesLead: 'Enter people and suitcases below: we count how many cars it takes.',
-    perVehicle: 'Prices are for one vehicle and one way, with tolls, parking and waiting.',
+    perVehicle:
+      'Prices are for one vehicle and one way, with tolls, parking and waiting. These are the usual prices; on some days they differ. Choose a day to see its price.',
     care: 'What is taken care of',
     sign: { title: 'A name on a sign', text: 'Yours, or the one that you would rather read there.' },
     flight: {

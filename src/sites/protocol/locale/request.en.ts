@@ -71,6 +71,7 @@ export const en = {
     kept: 'What you type stays in this tab, except passport numbers, the code and who goes along.',
     sendCard: 'Send the request and pay {{amount}}',
     sendTransfer: 'Send the request, and transfer {{amount}}',
+    sendPlain: 'Send the request',
   },
   own: {
     title: 'Your request',

@@ -64,6 +64,7 @@ export const ko: typeof en = {
     kept: '여권번호와 인증번호, 함께 가시는 분의 정보를 제외한 입력 내용은 이 탭에 저장됩니다.',
     sendCard: '요청하고 {{amount}} 결제하기',
     sendTransfer: '요청하고 {{amount}} 입금하기',
+    sendPlain: '요청하기',
   },
   own: {
     title: '내 요청',

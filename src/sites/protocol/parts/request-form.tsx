@@ -45,7 +45,7 @@ export function RequestForm({ kind, services }: { kind: ServiceKind; services: r
       label={t(`title.${kind}`)}
       verifyHelp={t('form.verifyHelp')}
       kept={t(kind === 'immigration' ? 'form.kept' : 'guest:form.kept')}
-      submit={t(act, { amount: amount ?? '' })}
+      submit={amount ? t(act, { amount }) : t('form.sendPlain')}
     >
       <ServiceFields kind={kind} services={services} />
       <Card as="section" pad="lg" className="space-y-6">

@@ -25,7 +25,7 @@ export function ServiceFields({ kind, services }: { kind: ServiceKind; services:
   const earliest = earliestDay(useNow())
   const [id, date] = useWatch<Typed, ['tour_id', 'date']>({ name: ['tour_id', 'date'] })
   const chosen = services.find((each) => each.id === id)
-  const { data } = useTourDay({ site, tour: chosen, date, firstDay: earliest })
+  const { day } = useTourDay({ site, tour: chosen, date, firstDay: earliest })
   return (
     <Card as="section" pad="lg" className="space-y-6">
       <RadioGroup
@@ -43,12 +43,10 @@ export function ServiceFields({ kind, services }: { kind: ServiceKind; services:
           columns={2}
           options={chosen.options.map((option) => {
             const { id: value, name, description, currency, room } = option
-            const price = money({ amount: priceOn(option, date, data?.items), currency })
-            return {
-              value,
-              label: name,
-              help: `${description} ${t(room ? 'form.perVehicle' : 'form.perPerson', { price })}`,
-            }
+            const amount = priceOn(option, day)
+            const per = room ? 'form.perVehicle' : 'form.perPerson'
+            const price = amount === null ? '' : t(per, { price: money({ amount, currency }) })
+            return { value, label: name, help: `${description} ${price}`.trim() }
           })}
         />
       )}

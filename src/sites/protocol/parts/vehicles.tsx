@@ -23,8 +23,11 @@ export function Vehicles({ chosen }: { chosen: Tour | undefined }) {
     Typed,
     ['option_id', 'number_of_travelers', 'luggage_count', 'date', 'start_time']
   >({ name: ['option_id', 'number_of_travelers', 'luggage_count', 'date', 'start_time'] })
-  const { data } = useTourDay({ site, tour: chosen, date, firstDay: earliestDay(useNow()) })
-  const options = chosen?.options.map((each) => ({ ...each, price: priceOn(each, date, data?.items) }))
+  const { data, day } = useTourDay({ site, tour: chosen, date, firstDay: earliestDay(useNow()) })
+  const options = chosen?.options.flatMap((each) => {
+    const price = priceOn(each, day)
+    return price === null ? [] : [{ ...each, price }]
+  })
   const option = options?.find((each) => each.id === id)
   if (!option?.room || !(travelers > 0)) return null
   const party = { travelers, luggage: luggage || 0 }

@@ -1,18 +1,15 @@
-import { type ComponentProps, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/endpoint'
 import type { DeskProduct, productDesk } from '#contract/product-desk'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
-import { UndoDepartures } from '../../imports/parts/undo-departures'
 import { ChangeDays } from './change-days'
 import { choosableDays } from './chosen-departures'
+import type { ChangedDays } from './days-change'
 import { Month } from './month'
-import { UndoPrices } from './undo-prices'
+import { UndoDays } from './undo-days'
 import { useChosenDays } from './use-chosen-days'
-
-/** What was changed of chosen days: departures, or prices. */
-type Changed = Parameters<ComponentProps<typeof ChangeDays>['onChanged']>[0]
 
 interface CalendarProps {
   product: DeskProduct
@@ -27,10 +24,10 @@ export function Calendar({ product, from, to, items }: CalendarProps) {
   const choosable = useMemo(() => choosableDays(product, from, to), [product, from, to])
   const days = useChosenDays(choosable)
   const [isChanging, setChanging] = useState(false)
-  const [last, setLast] = useState<{ key: number; changed: Changed; isUndone: boolean } | null>(null)
+  const [last, setLast] = useState<{ key: number; changed: ChangedDays; isUndone: boolean } | null>(null)
   const count = days.chosen.length
   const undone = () => last && setLast({ ...last, isUndone: true })
-  const done = (changed: Changed) =>
+  const done = (changed: ChangedDays) =>
     'prices' in changed
       ? t('price.done', { count: changed.prices.changes.length })
       : t('chosen.done', { count: changed.departures.length })
@@ -45,11 +42,7 @@ export function Calendar({ product, from, to, items }: CalendarProps) {
           {last && (
             <div className="pt-1 pb-3">
               {!last.isUndone && <Alert tone="success" live title={done(last.changed)} />}
-              {'prices' in last.changed ? (
-                <UndoPrices key={last.key} product={product} changed={last.changed.prices} onUndone={undone} />
-              ) : (
-                <UndoDepartures key={last.key} rows={last.changed.departures} inCalendar onUndone={undone} />
-              )}
+              <UndoDays key={last.key} product={product} changed={last.changed} onUndone={undone} />
             </div>
           )}
           {count > 0 && (

@@ -1,13 +1,7 @@
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import {
-  type DepartureEffect,
-  type DepartureRow,
-  dayStates,
-  departureImport,
-  departureSheet,
-} from '#contract/departure-import'
+import { dayStates, departureImport, departureSheet } from '#contract/departure-import'
 import type { Data } from '#contract/endpoint'
 import { type DeskProduct, type productDesk, productLimits } from '#contract/product-desk'
 import { z } from '#contract/zod'
@@ -22,11 +16,10 @@ import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { useAct } from '../../parts/use-act'
-import { afterAct } from '../queries'
 import { rowsOf, timesOf } from './chosen-departures'
-import { type CheckedDeparture, DepartureEffects } from './departure-effects'
-import { noPrices, type PreviewedPrices, priceActs, priceChecks, TypedPrices, usePriceChange } from './price-change'
-import { PriceEffect } from './price-effect'
+import { type ChangedDays, checkedOf, countOf, type ShownDays, useDaysChange } from './days-change'
+import { DaysEffect } from './days-effect'
+import { noPrices, priceActs, priceChecks, TypedPrices } from './price-change'
 import { PriceFields } from './price-fields'
 import { usePreviewed } from './use-previewed'
 
@@ -72,25 +65,16 @@ type Typed = z.infer<ReturnType<typeof typing>>
 const pricedOption = (options: DeskProduct['options'], option: string) =>
   options.length === 1 ? options[0] : options.find(({ id }) => id === option)
 
-/** Departures that were changed. */
-type Changed = { row: DepartureRow; effect: DepartureEffect }[]
-
 interface ChangeDaysProps {
   product: Pick<DeskProduct, 'id' | 'options' | 'currency'>
   items: Data<typeof productDesk.departures>['items']
   days: readonly string[]
-  onChanged: (changed: { departures: Changed } | { prices: PreviewedPrices }) => void
+  onChanged: (changed: ChangedDays) => void
   onClose: () => void
 }
 
 /** Scrolls to the effect, which on a phone would be below the dialog's edge. */
 const reveal = (effect: HTMLElement | null) => effect?.scrollIntoView?.({ block: 'nearest' })
-
-/** A change with its effect: of each departure, or of prices. */
-type Shown = { checked: CheckedDeparture[] } | { prices: PreviewedPrices }
-
-const changesIn = (checked: readonly CheckedDeparture[]): Changed =>
-  checked.flatMap(({ row, effect }) => (effect && effect.effect !== 'same' ? [{ row, effect }] : []))
 
 /**
  * Changes the seats of the departures of chosen days, closes or reopens the days, or changes their prices; the effect is shown
@@ -106,12 +90,11 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
     ...{ capacity: null as number | null, status: '' as Typed['status'] },
   })
   const check = useAct(departureImport.check, [])
-  const take = useAct(departureImport.take, afterAct)
-  const prices = usePriceChange(product)
+  const { prices, apply } = useDaysChange(product)
   const [part, option, time] = useWatch({ control: form.control, name: ['part', 'option', 'time'] })
   const times = timesOf({ ...product, options: open }, option)
 
-  const change = usePreviewed<Typed, Typed, Shown>(form, {
+  const change = usePreviewed<Typed, Typed, ShownDays>(form, {
     async preview({ part: of, prices: typed, ...values }) {
       if (of !== 'seats') {
         const option_id = pricedOption(open, values.option)?.id ?? ''
@@ -120,35 +103,18 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
       // A day is closed or reopened with all of its start times.
       const status = values.time === '' ? values.status : ''
       const rows = rowsOf(product, items, days, { ...values, status })
-      if (rows.length > departureSheet.rows) return t('chosen.tooMany', { most: departureSheet.rows })
+      if (rows.length > departureSheet.most) return t('chosen.tooMany', { most: departureSheet.most })
       if (rows.length === 0) return t('chosen.nothing')
       const { bad, rows: effects } = await check({ body: { rows } })
-      const checked = rows.map((row, at) => ({
-        row,
-        effect: effects.find((each) => each.at === at) ?? null,
-        bad: bad.filter((each) => each.at === at),
-      }))
-      return { checked }
+      return { checked: checkedOf(rows, { bad, effects }) }
     },
     async apply(shown) {
-      if ('prices' in shown) {
-        await prices.apply(shown.prices)
-        onChanged({ prices: shown.prices })
-      } else {
-        const changes = changesIn(shown.checked)
-        const seen = changes.map(({ effect }) => ({ seats: effect.before, is_closed: effect.was_closed }))
-        await take({ body: { rows: changes.map(({ row }) => row), seen, in_calendar: true } })
-        onChanged({ departures: changes })
-      }
+      onChanged(await apply(shown))
       onClose()
     },
   })
   const { effect: shown, failed } = change
-  const canApply =
-    shown &&
-    ('prices' in shown
-      ? shown.prices.changes.length > 0
-      : changesIn(shown.checked).length > 0 && shown.checked.every(({ bad }) => bad.length === 0))
+  const count = shown ? countOf(shown) : 0
 
   return (
     <Dialog
@@ -160,11 +126,10 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
       title={t('chosen.title', { count: days.length })}
       description={t('chosen.text')}
       footer={
-        canApply && (
+        shown &&
+        count > 0 && (
           <Button busy={change.isBusy} onClick={() => void change.apply()}>
-            {'prices' in shown
-              ? t('price.apply', { count: shown.prices.changes.length })
-              : t('chosen.apply', { count: changesIn(shown.checked).length })}
+            {t('prices' in shown ? 'price.apply' : 'chosen.apply', { count })}
           </Button>
         )
       }
@@ -218,12 +183,7 @@ export function ChangeDays({ product, items, days, onChanged, onClose }: ChangeD
       {(shown || failed) && (
         <div ref={reveal} className="mt-5 space-y-4 border-t border-line pt-4">
           {failed && <Alert tone="error" live title={failed} />}
-          {shown &&
-            ('prices' in shown ? (
-              <PriceEffect product={product} effect={shown.prices} />
-            ) : (
-              <DepartureEffects checked={shown.checked} options={product.options} />
-            ))}
+          {shown && <DaysEffect product={product} shown={shown} most={departureSheet.most} />}
         </div>
       )}
     </Dialog>

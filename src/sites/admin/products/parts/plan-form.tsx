@@ -2,18 +2,11 @@ import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { daysOf, weekdayOf } from '#contract/days'
+import { departureImport } from '#contract/departure-import'
 import { daysSpan, TravelDay } from '#contract/fields'
-import {
-  type DeskProduct,
-  type PlanDepartures,
-  type PlanEffect,
-  planActs,
-  productDesk,
-  productLimits,
-} from '#contract/product-desk'
+import { type DeskProduct, planActs, productLimits } from '#contract/product-desk'
 import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
-import { useDates } from '#src/session/dates'
 import { useContentLang } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
@@ -27,11 +20,11 @@ import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 import { useAct } from '../../parts/use-act'
-import { afterAct } from '../queries'
-import { noPrices, type PreviewedPrices, priceActs, priceChecks, TypedPrices, usePriceChange } from './price-change'
-import { PriceEffect } from './price-effect'
+import { type ChangedDays, checkedOf, countOf, type ShownDays, useDaysChange } from './days-change'
+import { DaysEffect } from './days-effect'
+import { noPrices, priceActs, priceChecks, TypedPrices } from './price-change'
 import { PriceFields } from './price-fields'
-import { UndoPrices } from './undo-prices'
+import { UndoDays } from './undo-days'
 import { usePreviewed } from './use-previewed'
 import { useWeekdays } from './use-weekdays'
 
@@ -61,8 +54,11 @@ const typing = (options: DeskProduct['options']) =>
     )
 type Typed = z.infer<ReturnType<typeof typing>>
 
-/** A change with its effect: of seats or days, or of prices. */
-type Shown = { plan: PlanDepartures; effect: PlanEffect } | { prices: PreviewedPrices }
+/** The button that applied the change is gone, and the focus with it: it goes on where the change is undone. */
+const reveal = (undo: HTMLElement | null) => {
+  undo?.focus({ preventScroll: true })
+  undo?.scrollIntoView?.({ block: 'center' })
+}
 
 interface PlanFormProps {
   product: DeskProduct
@@ -80,14 +76,12 @@ export function PlanForm({ product, from, to }: PlanFormProps) {
     ...{ option_id: options[0]?.id ?? '', from, to, weekdays: [] as string[], prices: noPrices },
     ...{ act: 'seats' as (typeof acts)[number], capacity: null as number | null },
   })
-  const preview = useAct(productDesk.preview, [])
-  const plan = useAct(productDesk.plan, afterAct)
-  const prices = usePriceChange(product)
-  const [last, setLast] = useState<{ key: number; prices: PreviewedPrices } | null>(null)
+  const preview = useAct(departureImport.period, [])
+  const { prices, apply } = useDaysChange(product)
+  const [last, setLast] = useState<{ key: number; changed: ChangedDays } | null>(null)
   const [act, option_id] = useWatch({ control: form.control, name: ['act', 'option_id'] })
   const lang = useContentLang()
-  const params = { productId: id }
-  const change = usePreviewed<Typed, Typed, Shown>(form, {
+  const change = usePreviewed<Typed, Typed, ShownDays>(form, {
     async preview({ prices: typed, ...values }) {
       if (values.act === 'price' || values.act === 'usual_price') {
         const on = new Set(values.weekdays.map(Number))
@@ -97,16 +91,12 @@ export function PlanForm({ product, from, to }: PlanFormProps) {
       }
       const capacity = values.act === 'seats' ? values.capacity : null
       const body = { ...values, act: values.act, capacity, weekdays: values.weekdays.map(Number) }
-      return { plan: body, effect: await preview({ params, body }) }
+      const { rows, ...said } = await preview({ params: { productId: id }, body })
+      return rows.length === 0 ? t('plan.nothing') : { checked: checkedOf(rows, said) }
     },
     async apply(shown) {
-      if ('prices' in shown) {
-        await prices.apply(shown.prices)
-        setLast((before) => ({ key: (before?.key ?? 0) + 1, prices: shown.prices }))
-      } else {
-        await plan({ params, body: shown.plan })
-        setLast(null)
-      }
+      const changed = await apply(shown)
+      setLast((before) => ({ key: (before?.key ?? 0) + 1, changed }))
       toast.success(t('plan.done'))
     },
   })
@@ -146,49 +136,24 @@ export function PlanForm({ product, from, to }: PlanFormProps) {
       {(shown || failed) && (
         <div className="mt-5 space-y-4 border-t border-line pt-4">
           {failed && <Alert tone="error" live title={failed} />}
-          {shown &&
-            ('prices' in shown ? (
-              <PriceEffect product={product} effect={shown.prices} />
-            ) : (
-              <Effect effect={shown.effect} act={shown.plan.act} />
-            ))}
-          {shown && canApply(shown) && (
+          {shown && (
+            <DaysEffect
+              product={{ ...product, options: options.filter((each) => each.id === option_id) }}
+              shown={shown}
+            />
+          )}
+          {shown && countOf(shown) > 0 && (
             <Button busy={change.isBusy} onClick={() => void change.apply()}>
               {t('plan.apply')}
             </Button>
           )}
         </div>
       )}
-      {last && <UndoPrices key={last.key} product={product} changed={last.prices} />}
+      {last && (
+        <div key={last.key} ref={reveal} tabIndex={-1} className="outline-none">
+          <UndoDays product={product} changed={last.changed} />
+        </div>
+      )}
     </DetailPart>
-  )
-}
-
-const canApply = (shown: Shown): boolean =>
-  'prices' in shown ? shown.prices.changes.length > 0 : shown.effect.departures > 0 && shown.effect.below.length === 0
-
-function Effect({ effect, act }: { effect: PlanEffect; act: PlanDepartures['act'] }) {
-  const { t } = useTranslation('admin.products')
-  const { day } = useDates()
-  const { departures, days, sold, below } = effect
-  if (departures === 0) return <Alert tone="warning">{t('plan.nothing')}</Alert>
-  if (below.length > 0) {
-    return (
-      <Alert tone="error" title={t('plan.below')}>
-        <ul>
-          {below.slice(0, 10).map(({ date, start_time, sold: taken }) => (
-            <li key={`${date} ${start_time}`}>
-              {t('plan.belowOne', { day: day(date), time: start_time, count: taken })}
-            </li>
-          ))}
-        </ul>
-      </Alert>
-    )
-  }
-  return (
-    <Alert tone="info" live>
-      <p>{t('plan.effect', { departures, days })}</p>
-      {act === 'close' && sold > 0 && <p className="mt-1 font-semibold">{t('plan.soldStays', { count: sold })}</p>}
-    </Alert>
   )
 }

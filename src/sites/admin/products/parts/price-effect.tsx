@@ -19,10 +19,17 @@ export function PriceEffect({ product: { options, currency }, effect }: PriceEff
     const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
     return lowest === highest ? show(lowest) : t('price.range', { lowest: show(lowest), highest: show(highest) })
   }
-  const { changes, same, departures, sold } = effect
+  const { changes, same, left_out: leftOut, departures, sold } = effect
   const days = changes.length
   if (days === 0 && same === 0) return <Alert tone="warning" live title={t('plan.nothing')} />
-  if (days === 0) return <Alert tone="info" live title={t('price.same', { count: same })} />
+  const leftOutText = leftOut > 0 && <p className="mt-1">{t('price.leftOut', { count: leftOut })}</p>
+  if (days === 0) {
+    return (
+      <Alert tone="info" live title={t('price.same', { count: same })}>
+        {leftOutText}
+      </Alert>
+    )
+  }
   const option = options.find(({ id }) => id === effect.option_id)
   const lines = (option?.bands ?? []).flatMap(({ band, price: usual }) => {
     const of = (prices: PreviewedPrices['changes'][number]['after']) =>
@@ -43,6 +50,7 @@ export function PriceEffect({ product: { options, currency }, effect }: PriceEff
         ))}
       </ul>
       {same > 0 && <p className="mt-1">{t('price.same', { count: same })}</p>}
+      {leftOutText}
       {sold > 0 && <p className="mt-1 font-semibold">{t('price.soldStays', { count: sold })}</p>}
     </Alert>
   )

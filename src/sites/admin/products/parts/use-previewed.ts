@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { RefusalCode } from '#contract/refusal'
 import { CallError } from '#src/api/call'
 import type { ZodForm } from '#src/ui/form/use-zod-form'
 
@@ -59,7 +60,9 @@ export function usePreviewed<In extends FieldValues, Out, S>(
         await apply(shown.effect)
         setPreviewed(null)
       } catch (error) {
-        setFailed(error instanceof Error && error.message ? error.message : t('general.error'))
+        // Without a response the error carries only its code.
+        const code = error instanceof CallError ? (error.code as RefusalCode) : 'general.error'
+        setFailed((error instanceof Error && error.message) || t(code))
         // Nothing was changed: what a colleague or a sale has changed is in the new preview.
         if (error instanceof CallError && error.isFinal) {
           setPreviewed(null)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Product, Slot } from '#contract/catalog'
+import { dayPrices } from '#src/kits/booking/day-prices'
 import { useBrowserSearch } from '#src/ui/use-browser-search'
 import { slots as slotsOf } from '../../queries'
 import { type Choice, type Lack, lacksOf, pricedOn, readChoice, startOf, writeChoice } from './choice'
@@ -65,7 +66,7 @@ export function useChoice(product: Product): Choosing {
       },
       slots,
       askAgain: isError && !slots ? () => void refetch() : null,
-      isPriced: choice.date === null || slots !== undefined,
+      isPriced: dayPrices(choice.date !== null, slots).isPriced,
       lacks: lacksOf(product, choice, slots),
       shown,
       show: () => setShown(true),
