@@ -36,6 +36,7 @@ const special: Readonly<Record<string, Label>> = {
   'fair.checkInUndone by': 'checkedInBy',
   'phone.change by': 'codeBy',
   'coupon.issue to': 'given_to',
+  'inquiry.answer taken': 'answererAssigned',
 }
 /** Acts whose `from` and `to` are not a change. */
 const ranges: Readonly<Record<string, Label>> = { 'product.departures': 'period', 'fair.meeting': 'pair' }
@@ -133,9 +134,9 @@ export function FactsOfAct({ entry: { act, detail }, named }: FactsOfActProps) {
 }
 
 const Fact = ({ name, children }: { name: string; children: string }) => (
-  <div>
-    <dt className="inline text-muted">{name}: </dt>
-    <dd className="inline whitespace-pre-line">{children}</dd>
+  <div className="flex flex-wrap gap-x-1">
+    <dt className="text-muted">{name}:</dt>
+    <dd className="whitespace-pre-line">{children}</dd>
   </div>
 )
 

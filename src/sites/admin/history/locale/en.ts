@@ -144,6 +144,7 @@ export const en = {
     daysMoved: 'Days later',
     period: 'Days',
     pair: 'Companies',
+    answererAssigned: 'Assigned to the person who answered',
     given_to: 'Given to',
     step: 'Act',
     checkedInBy: 'Checked in by',

@@ -146,6 +146,7 @@ export const ko: typeof en = {
     daysMoved: '옮긴 일수',
     period: '기간',
     pair: '업체',
+    answererAssigned: '답변자에게 배정됨',
     given_to: '지급 대상',
     step: '동작',
     checkedInBy: '입장 확인한 사람',
