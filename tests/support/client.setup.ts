@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { toast } from 'react-toastify'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { network } from '#tests/support/network'
 import { quicken, selectorsOf } from '#tests/support/style-rules'
 import { closeTabs } from '#tests/support/tabs'
@@ -74,6 +75,8 @@ configure((usual) => ({
 }))
 
 beforeAll(() => network.listen())
+// A message that came after a test's page was closed waits for the next page.
+beforeEach(() => toast.dismiss())
 afterEach(() => {
   cleanup()
   network.reset()
