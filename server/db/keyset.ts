@@ -1,6 +1,7 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isDay } from '#contract/days'
 import { Refusal } from '#server/refusal'
+import { isUuid } from './uuid'
 
 /** What a list can be sorted by: never null, and with an index on it and the id. */
 export interface SortKey {
@@ -21,7 +22,6 @@ const forms = {
   // PostgreSQL knows no offset beyond 15 hours.
   instant: /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/,
 } as const
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Where a page begins or ends: the sort value of its row, as PostgreSQL writes it, and its id. */
 type Place = readonly [way: 'after' | 'before', value: string, id: string]
@@ -38,7 +38,7 @@ function readCursor(cursor: string, kind: SortKey['kind']): Place {
       // `Date` reads days that PostgreSQL refuses, such as 30 February.
       ((kind !== 'day' && kind !== 'instant') || isDay(value.slice(0, 10))) &&
       typeof id === 'string' &&
-      uuid.test(id)
+      isUuid(id)
     if (fits) return [way, value, id]
   } catch {
     // Refused below like any other invalid cursor.

@@ -34,7 +34,7 @@ export function isTooDeep(sent: unknown, levels = deepest): boolean {
   return levels === 0 || Object.values(sent).some((each) => isTooDeep(each, levels - 1))
 }
 
-/** Maximum entries of a list or an object in a body; the longest list of the contract has 200. */
+/** Maximum entries of a list or an object in a body; the longest list of the contract has 800. */
 const longest = 1_000
 
 /** Whether a list or an object is longer than `longest`: a schema checks every entry before it counts them. */

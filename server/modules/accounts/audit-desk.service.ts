@@ -5,6 +5,7 @@ import type { Data, Parsed } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
 import { countRows } from '#server/db/counted'
 import { keyset, sortIn } from '#server/db/keyset'
+import { isUuid } from '#server/db/uuid'
 import { account, auditEvent } from './accounts.table'
 
 /** Returns the acts whose name contains the words, in either language or as it is stored. */
@@ -14,13 +15,11 @@ const actsLike = (q: string): AuditAct[] =>
     return [act, en, ko].some((name) => name.toLowerCase().includes(q.normalize('NFC').toLowerCase()))
   })
 
-const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
-
 const hasWords = (q: string, found: readonly string[]) =>
   or(
     inArray(auditEvent.act, actsLike(q)),
     inArray(auditEvent.subject, [q, ...found]),
-    inArray(auditEvent.actor_id, found.filter(isId)),
+    inArray(auditEvent.actor_id, found.filter(isUuid)),
   )
 
 /**

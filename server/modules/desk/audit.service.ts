@@ -1,6 +1,7 @@
 import type { AuditThing, auditDesk } from '#contract/audit-desk'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
+import { isUuid } from '#server/db/uuid'
 import { listAudit } from '#server/modules/accounts/audit-desk.service'
 import { auditedAccounts } from '#server/modules/accounts/audited.service'
 import { auditedCoupons } from '#server/modules/benefits/audited.service'
@@ -29,8 +30,6 @@ const audited = [
   auditedExhibitors,
 ]
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** All texts in a value that may be the id of a thing. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 0 && value.length <= 100 && !value.includes('\0') ? [value] : []
@@ -41,8 +40,8 @@ function textsIn(value: unknown): string[] {
 async function thingsIn(db: Db, entries: readonly { subject: string; detail: object }[]): Promise<AuditThing[]> {
   const texts = [...new Set(entries.flatMap(({ subject, detail }) => [subject, ...textsIn(detail)]))]
   const things: AuditThing[] = []
-  for (const { kind, uuid: isUuid, name } of audited) {
-    const ids = texts.filter((text) => uuid.test(text) === isUuid)
+  for (const { kind, uuid, name } of audited) {
+    const ids = texts.filter((text) => isUuid(text) === uuid)
     if (ids.length === 0) continue
     for (const { id, page = id, en, ko } of await name(db, ids)) things.push({ kind, id, page, name: { en, ko } })
   }

@@ -4,6 +4,7 @@ import type { Lang } from '#contract/languages'
 import type { Order } from '#contract/order'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
+import { isUuid } from '#server/db/uuid'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { booking, bookingEvent } from '#server/modules/booking/booking.table'
@@ -15,8 +16,6 @@ import { notesOn } from './notes.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>
 
-const isAccount = (actor: string) => /^[0-9a-f]{8}-/.test(actor)
-
 /** Returns a booking's history, oldest first, with the names of the people in it. */
 async function historyOf(db: Db, bookingId: string): Promise<z.input<typeof DeskBooking>['events']> {
   const events = await db
@@ -27,14 +26,14 @@ async function historyOf(db: Db, bookingId: string): Promise<z.input<typeof Desk
   const people = await db
     .select({ id: account.id, area: account.area, name: account.name })
     .from(account)
-    .where(inArray(account.id, [...new Set(events.map(({ actor }) => actor).filter(isAccount))]))
+    .where(inArray(account.id, [...new Set(events.map(({ actor }) => actor).filter(isUuid))]))
   return events.map(({ at, actor, from, to, reason }) => {
     const person = people.find(({ id }) => id === actor)
     const role = person?.area === 'admin' ? 'operator' : 'member'
     const other = actor === 'payment' ? 'payment' : 'system'
     return {
       at: at.toISOString(),
-      actor: isAccount(actor) ? role : other,
+      actor: isUuid(actor) ? role : other,
       actor_name: person?.name ?? '',
       from,
       to,

@@ -41,6 +41,11 @@ describe('a board (product §3)', () => {
     expect((await show(ahead.id)).data.title).toBe('tomorrow')
   })
 
+  test('without districts shows its posts whatever district an address names', async () => {
+    await context.write({ en: aText('ours') })
+    expect((await posts({ district: 'jongno' })).data.items.map(({ title }) => title)).toEqual(['ours'])
+  })
+
   test('belongs to its site: another site has neither the board nor the post', async () => {
     const { id } = await context.write({ en: aText('ours') })
     expect(
