@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { toast } from 'react-toastify'
+import { toast } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { onToast } from '#src/ui/overlay/toast'
 import { network } from '#tests/support/network'
 import { quicken, selectorsOf } from '#tests/support/style-rules'
 import { closeTabs } from '#tests/support/tabs'
@@ -75,14 +76,19 @@ configure((usual) => ({
 }))
 
 beforeAll(() => network.listen())
-// A message that came after a test's page was closed waits for the next page.
-beforeEach(() => toast.dismiss())
-afterEach(() => {
+// A toast that comes after a test's page was closed would be shown in the next page: the app and the library both keep it.
+beforeEach(() => {
+  onToast(() => {})()
+  toast.dismiss()
+})
+afterEach(async () => {
   cleanup()
   network.reset()
   // Before the real clock is restored: timers set under the test's clock would be months long.
   closeTabs()
   vi.useRealTimers()
+  // What a response that has just arrived still does, such as a toast, is done before the next test.
+  await effectsRun()
   vi.restoreAllMocks()
   // Files share a browser: what one leaves in its storage is not there for the next.
   if (typeof window !== 'undefined') {

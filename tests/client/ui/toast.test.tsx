@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toast } from '#src/ui/overlay/toast'
 import { show } from './show'
 
@@ -26,4 +26,22 @@ test('errors are announced immediately, successes when the reader pauses', async
   toast.success('Saved.')
   expect(await screen.findByRole('alert')).toHaveTextContent('That did not work.')
   expect(await screen.findByRole('status')).toHaveTextContent('Saved.')
+})
+
+describe('a toast that comes when the page of a test is closed', () => {
+  test('is waiting for a page, or on its way to one', async () => {
+    const { unmount } = await show(null)
+    toast.success('On its way')
+    unmount()
+    toast.success('Waiting')
+    expect(screen.queryByText('On its way')).toBeNull()
+  })
+
+  test('is not shown in the page of the next test', async () => {
+    await show(null)
+    toast.success('Of this test')
+    expect(await screen.findByText('Of this test')).toBeInTheDocument()
+    expect(screen.queryByText('Waiting')).toBeNull()
+    expect(screen.queryByText('On its way')).toBeNull()
+  })
 })
