@@ -17,10 +17,14 @@ const phone = { width: 390, height: 844 }
 const narrowest = { width: 320, height: 568 }
 
 /** The page has loaded: its one heading is visible and no request is pending. */
-const expectThere = async (page: Page, address: string) => {
-  await visit(page, address)
+const expectLoaded = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+const expectThere = async (page: Page, address: string) => {
+  await visit(page, address)
+  await expectLoaded(page)
 }
 
 /** Expects no horizontal overflow at the narrowest width. */
@@ -46,10 +50,10 @@ async function expectGood(page: Page, address: string): Promise<void> {
   await expectNoSidewaysScroll(page, address)
 }
 
-/** The same at both sizes of a window: the desktop's, then the phone's. */
+/** The same for an open page at both sizes of a window: the desktop's, then the phone's. */
 async function expectGoodAtBothSizes(page: Page, address: string): Promise<void> {
   await page.setViewportSize(desktop)
-  await expectThere(page, address)
+  await expectLoaded(page)
   await expectAccessible(page, `${address} on a desktop`)
   await page.setViewportSize(phone)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -185,21 +189,23 @@ for (const lang of ['en', 'ko'] as const) {
     for (const [nth, { site, pattern, at }] of allOf(noSamples).entries()) {
       if (!isInTurn(nth)) continue
       test(`axe reports no violation on the member page ${pattern} (${at + 1}), on a desktop and on a phone`, async ({
-        page,
+        openAs,
         samples,
       }) => {
-        await holdToken(page, await tokenAt({ site, pattern }, samples), areaAt({ site, pattern }))
-        await expectGoodAtBothSizes(page, allOf(samples)[nth]?.address ?? '')
+        const address = allOf(samples)[nth]?.address ?? ''
+        const token = await tokenAt({ site, pattern }, samples)
+        const page = await openAs({ site, area: areaAt({ site, pattern }), token }, address)
+        await expectGoodAtBothSizes(page, address)
       })
     }
 
     for (const [nth, address] of emptyPages.entries()) {
       if (!isInTurn(nth)) continue
       test(`axe reports no violation on ${address} for a member without any data, on a desktop and on a phone`, async ({
-        page,
+        openAs,
         samples,
       }) => {
-        await holdToken(page, samples.newcomer.token)
+        const page = await openAs({ site: 'shop', area: 'member', token: samples.newcomer.token }, address)
         await expectGoodAtBothSizes(page, address)
       })
     }

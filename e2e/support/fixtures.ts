@@ -214,6 +214,17 @@ export async function visit(page: Page, address: string): Promise<void> {
   await untilTaken(page)
 }
 
+/** Goes to another address of the open client, as a link would, and waits until its page is drawn. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+    // As the router writes it: without its place in the history it could not be left.
+    history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+  await untilDrawn(page)
+}
+
 /** Like `visit`, for the open page. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()

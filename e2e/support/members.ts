@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Area } from '#contract/endpoint'
 import { type Site, siteRecords } from '#contract/sites/sites'
 import { transaction } from '#server/db/connect'
 import { account } from '#server/modules/accounts/accounts.table'
@@ -53,7 +54,18 @@ const previewPage = 'product/preview/:productId'
 export const areaAt = ({ site, pattern }: { site: Site; pattern: string }) =>
   pattern === previewPage ? 'admin' : siteRecords[site].area
 
-/** A token for a page: of the member, the applicant, the demo fair's buyer, or a new member of a desk's staff. */
+const issued = new Map<string, Promise<string>>()
+
+/** A token of the demo fair's buyer, or of a new member of a desk's staff. */
+const issueFor = (area: Area, role: string | null): Promise<string> =>
+  inDatabase(async (db) => {
+    if (role) return (await anAccount({ db, clock }, { area, role, agreed_terms_at: clock.now() })).token
+    const [buyer] = await db.select({ id: account.id }).from(account).where(eq(account.email, 'buyer@naru.test'))
+    if (!buyer) throw new Error('the demonstration has no buyer')
+    return issueToken(db, clock.now(), buyer.id, area)
+  })
+
+/** A token for a page: of the member, the applicant, the demo fair's buyer, or a member of a desk's staff; one a worker. */
 export async function tokenAt(
   { site, pattern }: { site: Site; pattern: string },
   { customer, applicant }: { customer: Member; applicant: Member },
@@ -62,13 +74,9 @@ export async function tokenAt(
   if (area === 'member') return customer.token
   if (area === 'travel') return applicant.token
   const isDesk = area === 'admin' || pattern.includes('/desk')
-  return inDatabase(async (db) => {
-    if (!isDesk) {
-      const [buyer] = await db.select({ id: account.id }).from(account).where(eq(account.email, 'buyer@naru.test'))
-      if (!buyer) throw new Error('the demonstration has no buyer')
-      return issueToken(db, clock.now(), buyer.id, area)
-    }
-    const role = site === 'admin' || site === 'shop' ? 'owner' : area === 'admin' ? 'chief' : 'fair-admin'
-    return (await anAccount({ db, clock }, { area, role, agreed_terms_at: clock.now() })).token
-  })
+  const role = site === 'admin' || site === 'shop' ? 'owner' : area === 'admin' ? 'chief' : 'fair-admin'
+  const of = isDesk ? `${area} ${role}` : area
+  const token = issued.get(of) ?? issueFor(area, isDesk ? role : null)
+  issued.set(of, token)
+  return token
 }

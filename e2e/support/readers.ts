@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { test as base } from './fixtures'
+import type { Area } from '#contract/endpoint'
+import { test as base, goTo, holdToken, visit } from './fixtures'
 import { type Samples, writeSamples } from './samples'
 
 interface Shared {
@@ -9,9 +10,32 @@ interface Shared {
   samples: Samples
 }
 
+/** Somebody signed in on a site. */
+interface Reader {
+  site: string
+  area: Area
+  token: string
+}
+
+interface OfTest {
+  /**
+   * Opens an address as somebody who is signed in, and returns the page. Their next address, also in the next test, is reached
+   * as by a link: most of a page's time is that of loading the client.
+   */
+  openAs: (reader: Reader, address: string) => Promise<Page>
+}
+
 /** Tests that share a tab: what their pages leave behind fills its memory, and after hundreds of them each takes a fifth longer. */
 const testsOfTab = 50
 const uses = new WeakMap<Page, number>()
+
+/** A context's tab of somebody signed in: beside no other, because its pages ask the server now and then. */
+const readerTabs = new WeakMap<BrowserContext, { page: Page; of: string; used: number }>()
+
+async function closeReaderTab(context: BrowserContext): Promise<void> {
+  await readerTabs.get(context)?.page.close()
+  readerTabs.delete(context)
+}
 
 /** The context's tab, or a new one where it has been used often. */
 async function tabOf(context: BrowserContext): Promise<Page> {
@@ -27,7 +51,7 @@ async function tabOf(context: BrowserContext): Promise<Page> {
  * For pages that are only read: all tests of a worker in a language share what the browser has loaded, the samples, and a tab,
  * which is cleared between tests. A new tab is a new process that loads the code again.
  */
-export const test = base.extend<object, Shared>({
+export const test = base.extend<OfTest, Shared>({
   contextFor: [
     async ({ browser }, use) => {
       const contexts = new Map<string, BrowserContext>()
@@ -50,7 +74,25 @@ export const test = base.extend<object, Shared>({
   context: async ({ contextFor, locale }, use) => {
     await use(await contextFor(locale ?? 'en-US'))
   },
+  openAs: async ({ context }, use) => {
+    await use(async ({ site, area, token }, address) => {
+      const of = [site, area, token].join(' ')
+      const open = readerTabs.get(context)
+      if (open?.of === of && open.used < testsOfTab) {
+        open.used++
+        await goTo(open.page, address)
+        return open.page
+      }
+      await closeReaderTab(context)
+      const page = await context.newPage()
+      await holdToken(page, token, area)
+      await visit(page, address)
+      readerTabs.set(context, { page, of, used: 1 })
+      return page
+    })
+  },
   page: async ({ context, viewport }, use) => {
+    await closeReaderTab(context)
     const page = await tabOf(context)
     if (viewport) await page.setViewportSize(viewport)
     const scripts: { dispose: () => Promise<void> }[] = []
