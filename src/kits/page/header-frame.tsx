@@ -20,6 +20,14 @@ export const HeaderFrame = ({ fixed, className, children }: HeaderFrameProps) =>
   </header>
 )
 
+/** What is at the end of the header's line: menus, links and buttons. */
+export const HeaderActions = ({ children }: { children: ReactNode }) => (
+  <div className="header-actions ms-auto flex shrink-0 items-center gap-0.5">
+    {children}
+    <span data-end hidden />
+  </div>
+)
+
 /** The site's logo and name, linked to its home page. */
 export function HomeLink({ to, logo }: { to: string; logo: ReactNode }) {
   const { t } = useTranslation('page')

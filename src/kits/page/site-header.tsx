@@ -9,7 +9,7 @@ import { useLazy } from '#src/ui/use-lazy'
 import { useScrolled } from '#src/ui/use-scrolled'
 import { CurrencyMenu } from './currency-menu'
 import type { Entry } from './entry'
-import { HeaderFrame, HomeLink } from './header-frame'
+import { HeaderActions, HeaderFrame, HomeLink } from './header-frame'
 import { LanguageMenu } from './language-menu'
 
 /** How many entries fit on a tablet beside the content at the end; more of them move into the sheet. */
@@ -56,7 +56,7 @@ export function SiteHeader({ home, logo, entries, more = [], children }: SiteHea
               ))}
             </ul>
           </nav>
-          <div className="ms-auto flex shrink-0 items-center gap-0.5">
+          <HeaderActions>
             <span className="flex max-lg:hidden">
               <LanguageMenu />
               <CurrencyMenu />
@@ -72,7 +72,7 @@ export function SiteHeader({ home, logo, entries, more = [], children }: SiteHea
             >
               <MenuIcon className="size-6" />
             </IconButton>
-          </div>
+          </HeaderActions>
         </Container>
       </HeaderFrame>
       {sheet && (

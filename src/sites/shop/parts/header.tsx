@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router-dom'
 import { useMenus } from '#src/api/start-up'
 import { CurrencyMenu } from '#src/kits/page/currency-menu'
-import { HeaderFrame, HomeLink } from '#src/kits/page/header-frame'
+import { HeaderActions, HeaderFrame, HomeLink } from '#src/kits/page/header-frame'
 import { LanguageMenu } from '#src/kits/page/language-menu'
 import { IconButton, iconButton } from '#src/ui/icon-button'
 import { Container } from '#src/ui/page'
@@ -55,7 +55,7 @@ export function Header() {
             value={words}
             className={`mx-4 w-full max-w-[28rem] min-w-0 max-md:hidden ${ownSearch ? 'invisible' : ''}`}
           />
-          <div className="ms-auto flex shrink-0 items-center gap-0.5">
+          <HeaderActions>
             <span className="flex max-lg:hidden">
               <LanguageMenu />
               <CurrencyMenu />
@@ -86,7 +86,7 @@ export function Header() {
             >
               <MenuIcon className="size-6" />
             </IconButton>
-          </div>
+          </HeaderActions>
         </Container>
         <nav aria-label={t('header.nav')} className={`max-md:hidden ${fixed ? 'hidden' : ''}`}>
           <Container className="flex h-12 items-stretch gap-7">

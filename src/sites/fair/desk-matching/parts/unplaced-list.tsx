@@ -78,7 +78,7 @@ export function UnplacedList({ id }: { id: string }) {
               changes.length === 0 ? (
                 <span className="text-muted">{t('left.nothing')}</span>
               ) : (
-                <ul className="space-y-0.5">
+                <ul className="stack-0.5">
                   {changes.map((change) => (
                     <li key={written(change)}>{written(change)}</li>
                   ))}

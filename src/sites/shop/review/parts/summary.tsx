@@ -28,7 +28,7 @@ export function Summary({ summary, linkTo, chosen }: SummaryProps) {
         <p className="mt-1 font-semibold">{t('summary.count', { count: summary.count })}</p>
         <p className="mt-1 max-w-64 text-sm text-muted">{t('summary.verified')}</p>
       </div>
-      <ul aria-label={t('summary.bars')} className="space-y-0.5">
+      <ul aria-label={t('summary.bars')} className="stack-0.5">
         {summary.stars.map(({ stars, count }) => (
           <li key={stars}>
             <Bar

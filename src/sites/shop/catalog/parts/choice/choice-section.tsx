@@ -25,7 +25,7 @@ export function ChoiceSection(choosing: Choosing) {
         >
           <DayCalendar {...choosing} />
         </Part>
-        <div className="min-w-0 space-y-7">
+        <div className="min-w-0 stack-7">
           <OptionPart {...choosing} />
           <TimePart {...choosing} />
         </div>
