@@ -152,6 +152,7 @@ export const deskWaiting = [
   'company',
   'partnership',
   'hosting',
+  'participant',
   'gate',
   'mail',
   'sale',

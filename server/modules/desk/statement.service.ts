@@ -21,9 +21,17 @@ interface Awaited extends Omit<DepositMatch, 'reasons'> {
   payers: string[]
 }
 
+/** A name as written, and with the family name at the other end: banks keep the order of the payer's country. */
+function inBothOrders(name: string): string[] {
+  const words = name.trim().split(/\s+/)
+  return [words, [...words.slice(-1), ...words.slice(0, -1)], [...words.slice(1), ...words.slice(0, 1)]].map((each) =>
+    asPayer(each.join('')),
+  )
+}
+
 function awaitedOne(row: typeof order.$inferSelect, booking_id: string, reservation_number: string): Awaited {
   const { id: order_id, depositor, representative_name, amount_won } = row
-  const payers = [...new Set([depositor, representative_name].map(asPayer))]
+  const payers = [...new Set([depositor, representative_name].flatMap(inBothOrders))]
   return {
     ...{ order_id, booking_id, reservation_number, depositor, representative_name, amount_won },
     hold_expires_at: row.status === 'expired' ? null : (row.hold_expires_at?.toISOString() ?? null),

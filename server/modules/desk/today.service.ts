@@ -9,6 +9,7 @@ import { booking, order } from '#server/modules/booking/booking.table'
 import { refund } from '#server/modules/cancellation/refund.table'
 import { lateSales } from '#server/modules/catalog/sale-start.service'
 import { conflictsToday } from '#server/modules/check-in/desk.service'
+import { waitingForOffice } from '#server/modules/fair/office-list.service'
 import { waitingInquiries } from '#server/modules/inquiry/desk.service'
 import { openMails } from '#server/modules/mail/kept.service'
 import { waitingHosting } from '#server/modules/mice/hosting-desk.service'
@@ -28,7 +29,7 @@ const at = (site: Site, waits: Waits): SiteWaits[] => [{ ...waits, site }]
 
 /**
  * Returns what is waiting at the sites at whose desks somebody with these roles works, and since when, counted by indexes of
- * waiting rows only. Thirteen statements.
+ * waiting rows only. Fifteen statements.
  */
 export async function waitingToday(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -63,6 +64,7 @@ export async function waitingToday(
     company: at('shop', await waitingCompanies(db)),
     partnership: at('seoulitepass', await waitingPartnerships(db)),
     hosting: at('mice', await waitingHosting(db, clock.now())),
+    participant: at('fair', (await waitingForOffice({ db, clock })).submitted),
     gate: await conflictsToday(db, clock.now()),
     mail: await openMails(db),
     sale: await lateSales(db, clock.now()),

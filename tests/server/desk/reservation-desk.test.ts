@@ -6,6 +6,7 @@ import { desk } from '#contract/desk'
 import { type Move, reservationDesk } from '#contract/reservation-desk'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
 import { withdraw } from '#server/modules/accounts/withdraw.service'
+import { order } from '#server/modules/booking/booking.table'
 import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { departure, optionPrice } from '#server/modules/catalog/catalog.table'
 import { bookingNote } from '#server/modules/desk/desk.table'
@@ -216,6 +217,19 @@ it('lines of a statement are matched by amount, payer and number, and nothing is
   const { data } = await shop.call(desk.detail, { params: { id: bookingOf(second) }, query: en }, mine())
   expect(data.booking.status).toBe('waiting')
   expect(await acts()).not.toContain('order.deposit')
+})
+
+it('a payer is recognized with the family name at either end', async () => {
+  const { amount_won } = await aTransferOrder(shop, member, tour)
+  const [{ representative_name = '' } = {}] = await shop.deps.db.select().from(order)
+  const [given = '', family = ''] = representative_name.split(' ')
+  const found = await matches(
+    [`${given} ${family}`, `${family}${given}`, `${family} X`].map((payer) => `${amount_won}\t${payer}`).join('\n'),
+  )
+  const [one, other, none] = found.map(({ matches: [best] }) => best?.reasons)
+  expect(one).toContain('name')
+  expect(other).toEqual(one)
+  expect(none).not.toContain('name')
 })
 
 it('a statement with more lines or characters than a day has is refused', async () => {

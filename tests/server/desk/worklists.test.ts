@@ -11,11 +11,13 @@ import { socialReviewDesk } from '#contract/social-review'
 import { booking } from '#server/modules/booking/booking.table'
 import { refund } from '#server/modules/cancellation/refund.table'
 import { waitingToday } from '#server/modules/desk/today.service'
+import { participant } from '#server/modules/fair/participant.table'
 import { mailLog } from '#server/modules/mail/mail.table'
 import { socialReview } from '#server/modules/reviews/reviews.table'
 import { aPaidOrder, aTour, aTransferOrder, cancel } from '#tests/support/cancellations'
 import { anApplicant } from '#tests/support/education'
 import { aMember, anAccount, anOperator, aProduct, type Person } from '#tests/support/factories'
+import { aFair, aParticipant } from '#tests/support/fair'
 import { aShop, type Shop } from '#tests/support/orders'
 import { anOffered, aQuotation } from '#tests/support/quotations'
 import { aReview } from '#tests/support/reviews'
@@ -90,6 +92,15 @@ describe('pending work of the desk', () => {
       { ...mail, site: 'shop', state: 'sent' },
     ])
     expect(await waiting()).toEqual({ 'failed apec': 1, 'deposit shop': 1, 'mail mice': 1 })
+  })
+
+  it('of the fair is the companies that have not been decided on, without test companies', async () => {
+    await aFair(shop.deps)
+    const { id } = await aParticipant(shop.deps, { status: 'submitted' })
+    await aParticipant(shop.deps, { status: 'submitted', isTest: true })
+    expect(await waiting()).toEqual({ 'participant fair': 1 })
+    await shop.deps.db.update(participant).set({ status: 'approved' }).where(eq(participant.id, id))
+    expect(await waiting()).toEqual({})
   })
 
   it('is named with the moment since when the oldest waits', async () => {

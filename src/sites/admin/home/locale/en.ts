@@ -79,6 +79,7 @@ export const en = {
     company: 'Check companies',
     partnership: 'Review partnership applications',
     hosting: 'Decide on hosted buyers',
+    participant: 'Approve companies of the fair',
     gate: 'Check gate conflicts',
     mail: 'Check failed messages',
     sale: 'Complete products due for sale',

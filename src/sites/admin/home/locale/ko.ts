@@ -63,6 +63,7 @@ export const ko: typeof en = {
     company: '기업 확인',
     partnership: '제휴 신청 검토',
     hosting: '초청 바이어 심사',
+    participant: '박람회 참가 기업 심사',
     gate: '게이트 중복 입장 확인',
     mail: '발송에 실패한 메시지 확인',
     sale: '판매 시작이 지난 상품 보완',

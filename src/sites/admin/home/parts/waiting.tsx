@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { desk } from '#contract/desk'
 import type { Data } from '#contract/endpoint'
-import type { Site } from '#contract/sites/sites'
+import { pathIn, type Site } from '#contract/sites/sites'
+import { useClientSettings } from '#src/api/start-up'
 import { useDates } from '#src/session/dates'
 import { useNumbers } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
@@ -11,8 +12,8 @@ import { paths } from '../../site'
 
 type Work = Data<typeof desk.today>['waiting'][number]
 
-/** The page of each kind of work at a site. */
-const places: Record<Work['kind'], (site: Site) => string> = {
+/** The page of each kind of work at a site; `slug` is the fair's. */
+const places: Record<Work['kind'], (site: Site, slug?: string) => string> = {
   deposit: (site) => `${paths.reservations}?status=waiting&site=${site}`,
   confirm: (site) => `${paths.reservations}?status=requested&site=${site}`,
   refund: (site) => `${paths.reservations}?refund=requested&site=${site}`,
@@ -26,6 +27,7 @@ const places: Record<Work['kind'], (site: Site) => string> = {
   sale: (site) => `${paths.products}?late=1&site=${site}`,
   company: () => `${paths.companies}?status=waiting&sort=created_at`,
   hosting: () => paths.miceHosting,
+  participant: (_, slug) => `${pathIn('/:fair/ppipsa/desk/participants', slug)}?status=submitted`,
   partnership: () => `${paths.passPartnerships}?status=received&sort=created_at`,
 }
 
@@ -35,6 +37,7 @@ export function Waiting({ waiting, of }: { waiting: readonly Work[]; of: Site | 
   const { instant } = useDates()
   const numbers = useNumbers()
   const labelOf = useSiteLabel()
+  const slug = useClientSettings()?.fair_slug
   const shown = waiting.filter(({ site }) => of === undefined || site === of)
   if (shown.length === 0) return <EmptyState title={of ? t('nothingAt', { site: labelOf(of) }) : t('nothing')} />
   return (
@@ -42,7 +45,7 @@ export function Waiting({ waiting, of }: { waiting: readonly Work[]; of: Site | 
       {shown.map(({ kind, site, count, since }) => (
         <li key={`${kind} ${site}`}>
           <Link
-            to={places[kind](site)}
+            to={places[kind](site, slug)}
             className="block h-full rounded-md border border-line bg-surface px-4 py-3 hover:border-ink"
           >
             <span className="flex items-baseline justify-between gap-3">
