@@ -7,6 +7,7 @@ import { aPaidOrder, aTour, aTransferOrder, bookingOf } from '#tests/support/can
 import { renderDesk } from '#tests/support/desk'
 import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
+import { aPaidPass, passesOnSale } from '#tests/support/pass'
 
 let shop: Shop
 let person: Person
@@ -68,6 +69,15 @@ test('a traveler is added to a reservation: the cost is shown while the party is
   await screen.findByText(en.party.done)
   const { booking } = await look(bookingOf(order))
   expect(booking.travelers.map(({ name }) => name)).toContain('Jonas Berg')
+})
+
+test('a pass has no departure to be moved to and no party to be changed', async () => {
+  await passesOnSale(shop.deps)
+  const { booking_id } = await aPaidPass(shop, member)
+  await renderDesk(`/admin/reservations/${booking_id}`, { shop, person })
+  await press(en.cancel.act)
+  expect(screen.queryByRole('button', { name: en.move.act })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: en.party.act })).not.toBeInTheDocument()
 })
 
 test('the mail about a reservation is sent again', async () => {
