@@ -38,6 +38,20 @@ test('a colleague’s note is added and read, and an empty one is refused', asyn
   expect(screen.getByLabelText(new RegExp(en.note.label))).toHaveValue('')
 })
 
+test('half a note survives a reload, and is forgotten once it is added', async () => {
+  const id = bookingOf(await aPaidOrder(shop, member, [tour]))
+  const draft = `DRAFT:reservation note ${id}`
+  const stored = { [draft]: JSON.stringify({ text: 'Comes with a' }) }
+  const { user } = await renderDesk(`/admin/reservations/${id}`, { shop, person }, stored)
+  const field = await screen.findByLabelText(new RegExp(en.note.label))
+  await waitFor(() => expect(field).toHaveValue('Comes with a'))
+  await user.type(field, ' dog.')
+  expect(sessionStorage.getItem(draft)).toContain('Comes with a dog.')
+  await user.click(await press(en.note.act))
+  expect(await screen.findByText('Comes with a dog.')).toBeInTheDocument()
+  await waitFor(() => expect(sessionStorage.getItem(draft)).toBeNull())
+})
+
 test('a reservation is moved to another departure after showing the difference in price', async () => {
   const order = await aPaidOrder(shop, member, [tour])
   const { user } = await renderDesk(`/admin/reservations/${bookingOf(order)}`, { shop, person })

@@ -69,7 +69,7 @@ export function CompanyForm({ company, freeBooths, onSend, onSent }: CompanyForm
         const saved = { ...draft, booth_id: draft.booth_id ?? '' }
         form.reset(saved)
         setWas(saved)
-        forget()
+        if (!company) forget()
         onSent()
       }}
     >
