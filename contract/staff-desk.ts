@@ -4,7 +4,10 @@ import { Email, Instant, RequiredText, Uuid } from './fields'
 import { Lang } from './languages'
 import { z } from './zod'
 
-/** The roles of invitations, by desk: operators, education travel, gates of APEC tours, doors of the MICE fair. An owner is also an operator. */
+/**
+ * The roles of invitations, by desk: operators, education travel, gates of APEC tours, doors of the MICE fair, the medical fair's
+ * office. An owner is also an operator.
+ */
 export const staffRoles = [
   'owner',
   'operator',
@@ -13,10 +16,17 @@ export const staffRoles = [
   'gate-staff',
   'supervisor',
   'mice-gate-staff',
+  'fair-admin',
 ] as const
 export type StaffRole = (typeof staffRoles)[number]
+/** The fair's office signs in at the fair, with accounts of its own: its role goes with no other. */
+export const fairOfficeRole = 'fair-admin' satisfies StaffRole
 
-const Roles = z.array(z.enum(staffRoles)).check(z.minLength(1, 'validation.required'), z.maxLength(staffRoles.length))
+const Roles = z.array(z.enum(staffRoles)).check(
+  z.minLength(1, 'validation.required'),
+  z.maxLength(staffRoles.length),
+  z.refine((given) => !given.includes(fairOfficeRole) || given.length === 1, 'validation.invalid'),
+)
 
 export const Staff = z.object({
   id: Uuid,
@@ -77,7 +87,8 @@ export const staffDesk = {
     limit: 'write',
   }),
   /**
-   * Ends their sessions: the new roles apply from the next sign-in. Refuses the caller's own account, as all below do, with 409
+   * Ends their sessions: the new roles apply from the next sign-in. Refuses a change to or from the fair's office with 400
+   * `validation.invalid`, and the caller's own account, as all below do, with 409
    * `desk.ownAccount`.
    */
   setRoles: endpoint({

@@ -66,8 +66,7 @@ async function invite(url: string, typed: string | undefined): Promise<void> {
     say(`${email.data} sets a password here, once and within ${resetMinutes} minutes:`)
     say(`${settings.APP_URL}${link}`)
     await mailStaffLink({ db, settings, mailer: mailerFor(settings) }, id, link).catch((error: unknown) => {
-      say('The email with this link could not be sent:')
-      reportError(error)
+      say(`The email with this link could not be sent: ${error instanceof Error ? error.message : String(error)}`)
     })
   } finally {
     await close()

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { and, arrayContains, asc, count, desc, eq, getTableColumns, gt, isNotNull, max } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, max, or } from 'drizzle-orm'
 import type { AuditAct } from '#contract/audit-acts'
 import { resetMinutes } from '#contract/auth'
-import type { Parsed } from '#contract/endpoint'
-import type { StaffDetail, StaffRole, Staff as StaffRow, staffDesk } from '#contract/staff-desk'
+import type { Area, Parsed } from '#contract/endpoint'
+import { deskAreas } from '#contract/sites/desks'
+import {
+  fairOfficeRole,
+  type StaffDetail,
+  type StaffRole,
+  type Staff as StaffRow,
+  type staffDesk,
+} from '#contract/staff-desk'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -21,7 +28,16 @@ type StaffDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks'>
 /** Maximum number of a person's acts shown beside the account; the audit log has all of them. */
 const mostDone = 30
 
-const isStaff = and(eq(account.area, 'admin'), eq(account.status, 'active'))
+const isAtDesks = and(eq(account.area, 'admin'), eq(account.status, 'active'))
+const isOffice = and(
+  eq(account.area, 'business'),
+  eq(account.status, 'active'),
+  arrayContains(account.roles, [fairOfficeRole]),
+)
+const isStaff = or(isAtDesks, isOffice)
+/** The area in which staff with these roles sign in, and the site whose pages their emails link to. */
+const areaOf = (roles: readonly string[]) => (roles.includes(fairOfficeRole) ? 'business' : 'admin')
+const siteIn = (area: Area) => (area === 'business' ? 'fair' : 'admin')
 /** Owners of the desk also work there. */
 const allOf = (roles: readonly StaffRole[]): StaffRole[] => [
   ...new Set<StaffRole>(roles.includes('owner') ? [...roles, 'operator'] : roles),
@@ -35,7 +51,7 @@ async function rowsOf(db: Db, now: Date, id?: string): Promise<z.input<typeof St
       last: max(accessToken.created_at).as('last'),
     })
     .from(accessToken)
-    .where(and(eq(accessToken.area, 'admin'), gt(accessToken.expires_at, now)))
+    .where(and(inArray(accessToken.area, deskAreas), gt(accessToken.expires_at, now)))
     .groupBy(accessToken.account_id)
     .as('open')
   const rows = await db
@@ -110,7 +126,7 @@ async function openStaff(
   const given = { name, lang, roles: allOf(roles) }
   const [made] = await tx
     .insert(account)
-    .values({ ...given, id: randomUUID(), area: 'admin', email, created_at: now })
+    .values({ ...given, id: randomUUID(), area: areaOf(roles), email, created_at: now })
     .onConflictDoUpdate({
       target: [account.area, account.email],
       set: { ...given, status: 'active', password_hash: null, withdrawn_at: null },
@@ -150,7 +166,7 @@ export async function inviteOwner(
     const [there] = await tx
       .select({ id: account.id, roles: account.roles })
       .from(account)
-      .where(and(isStaff, eq(account.email, email)))
+      .where(and(isAtDesks, eq(account.email, email)))
     const roles: StaffRole[] = ['owner', 'operator']
     const made =
       there?.id ?? (await openStaff(tx, at, { email, name: email.split('@')[0] ?? email, lang: 'en', roles }))
@@ -164,13 +180,13 @@ export async function inviteOwner(
     await writeAudit(tx, { at, actor_id: null, act: 'staff.invite', subject: made, detail })
     return made
   })
-  return { id, path: await pathFor(deps, id) }
+  return { id, path: await pathFor(deps, { id, area: 'admin' }) }
 }
 
-const pathFor = (deps: Pick<Deps, 'db' | 'clock' | 'settings'>, id: string) =>
+const pathFor = (deps: Pick<Deps, 'db' | 'clock' | 'settings'>, { id, area }: { id: string; area: Area }) =>
   firstPasswordPath(deps, {
     id,
-    site: 'admin',
+    site: siteIn(area),
     expires_at: new Date(deps.clock.now().getTime() + resetMinutes * 60_000),
   })
 
@@ -182,8 +198,8 @@ export async function mailStaffLink(
 ): Promise<void> {
   const [found] = await deps.db.select().from(account).where(eq(account.id, id))
   if (!found) return
-  const { name, email, lang } = found
-  const values = { name, site: 'admin', path, minutes: resetMinutes } as const
+  const { name, email, lang, area } = found
+  const values = { name, site: siteIn(area), path, minutes: resetMinutes } as const
   await deliver(deps, { template: 'staffInvited', to: email, lang, values })
 }
 
@@ -192,7 +208,8 @@ export async function mailStaffInvitation(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
   { id }: JobInputs['staff-invitation'],
 ): Promise<void> {
-  const path = await pathFor(deps, id)
+  const [found] = await deps.db.select({ area: account.area }).from(account).where(eq(account.id, id))
+  const path = found && (await pathFor(deps, { id, area: found.area }))
   if (path) await mailStaffLink(deps, id, path)
 }
 
@@ -204,7 +221,7 @@ async function lockOwners(tx: Db, caller: Caller): Promise<void> {
   const owners = await tx
     .select({ id: account.id })
     .from(account)
-    .where(and(isStaff, arrayContains(account.roles, ['owner'])))
+    .where(and(isAtDesks, arrayContains(account.roles, ['owner'])))
     .orderBy(asc(account.id))
     .for('update')
   if (!owners.some(({ id }) => id === caller.id)) throw new Refusal(403, 'general.forbidden')
@@ -237,17 +254,22 @@ export async function inviteAgain(deps: StaffDeps, caller: Caller, id: string): 
   return showStaff(deps, caller, id)
 }
 
-/** Changes a member of staff's roles, and ends their sessions and what only their former roles allowed. Throws what `actOn` throws. */
+/**
+ * Changes a member of staff's roles, and ends their sessions and what only their former roles allowed. Throws what `actOn` throws,
+ * and 400 for a change to or from the fair's office.
+ */
 export async function setStaffRoles(
   deps: StaffDeps,
   caller: Caller,
   { id, roles }: { id: string; roles: StaffRole[] },
 ): Promise<z.input<typeof StaffDetail>> {
   await actOn(deps, { caller, id, act: 'staff.roles' }, async (tx, now) => {
-    await tx
+    const changed = await tx
       .update(account)
       .set({ roles: allOf(roles) })
-      .where(eq(account.id, id))
+      .where(and(eq(account.id, id), eq(account.area, areaOf(roles))))
+      .returning({ id: account.id })
+    if (changed.length === 0) throw new Refusal(400, 'validation.invalid', 'roles')
     await revokeTokens(tx, id)
     await deps.hooks.staffChanged({ db: tx, now }, { id, roles: allOf(roles), by: caller.id })
     return { roles: allOf(roles) }

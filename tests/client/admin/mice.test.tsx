@@ -180,3 +180,14 @@ test('an exhibitor is added with a booth, corrected and removed', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
   expect(await screen.findByText(en.companies.none)).toBeVisible()
 })
+
+test('a new exhibitor survives a reload, and is forgotten once it is saved', async () => {
+  await aMiceFair(shop.deps)
+  const draft = 'DRAFT:new mice company'
+  const half = { name: { en: 'Partner City', ko: '파트너시티' }, sector: 'destination' }
+  const { user } = await renderDesk('/admin/mice/companies/new', { shop, person }, { [draft]: JSON.stringify(half) })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name · English/ })).toHaveValue('Partner City'))
+  await user.click(screen.getByRole('button', { name: en.companies.save }))
+  expect(await screen.findByRole('link', { name: 'Edit: Partner City' })).toBeVisible()
+  expect(sessionStorage.getItem(draft)).toBeNull()
+})

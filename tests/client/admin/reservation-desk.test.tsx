@@ -7,6 +7,7 @@ import { aPaidOrder, aTour, aTransferOrder, bookingOf } from '#tests/support/can
 import { renderDesk } from '#tests/support/desk'
 import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
+import { aPaidPass, passesOnSale } from '#tests/support/pass'
 
 let shop: Shop
 let person: Person
@@ -35,6 +36,20 @@ test('a colleague’s note is added and read, and an empty one is refused', asyn
   await screen.findByText(en.note.done)
   expect(await screen.findByText('Comes with a pushchair.')).toBeInTheDocument()
   expect(screen.getByLabelText(new RegExp(en.note.label))).toHaveValue('')
+})
+
+test('half a note survives a reload, and is forgotten once it is added', async () => {
+  const id = bookingOf(await aPaidOrder(shop, member, [tour]))
+  const draft = `DRAFT:reservation note ${id}`
+  const stored = { [draft]: JSON.stringify({ text: 'Comes with a' }) }
+  const { user } = await renderDesk(`/admin/reservations/${id}`, { shop, person }, stored)
+  const field = await screen.findByLabelText(new RegExp(en.note.label))
+  await waitFor(() => expect(field).toHaveValue('Comes with a'))
+  await user.type(field, ' dog.')
+  expect(sessionStorage.getItem(draft)).toContain('Comes with a dog.')
+  await user.click(await press(en.note.act))
+  expect(await screen.findByText('Comes with a dog.')).toBeInTheDocument()
+  await waitFor(() => expect(sessionStorage.getItem(draft)).toBeNull())
 })
 
 test('a reservation is moved to another departure after showing the difference in price', async () => {
@@ -68,6 +83,15 @@ test('a traveler is added to a reservation: the cost is shown while the party is
   await screen.findByText(en.party.done)
   const { booking } = await look(bookingOf(order))
   expect(booking.travelers.map(({ name }) => name)).toContain('Jonas Berg')
+})
+
+test('a pass has no departure to be moved to and no party to be changed', async () => {
+  await passesOnSale(shop.deps)
+  const { booking_id } = await aPaidPass(shop, member)
+  await renderDesk(`/admin/reservations/${booking_id}`, { shop, person })
+  await press(en.cancel.act)
+  expect(screen.queryByRole('button', { name: en.move.act })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: en.party.act })).not.toBeInTheDocument()
 })
 
 test('the mail about a reservation is sent again', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth'
+import { fairParticipantsDesk } from '#contract/fair/participant-desk'
 import { staffDesk } from '#contract/staff-desk'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
 import { inviteOwner } from '#server/modules/accounts/staff-desk.service'
@@ -72,6 +73,39 @@ describe('staff (product §6)', () => {
     expect((await invite()).data.id).toBe(id)
     expect((await signIn(body.email)).status).toBe(401)
     expect((await invite()).refusal).toMatchObject({ code: 'auth.emailTaken', field: 'email' })
+  })
+
+  test('the fair’s office is invited to the fair’s own sign-in, works at its desk, and is removed', async () => {
+    const roles = ['fair-admin' as const]
+    const { id } = (await api.call(staffDesk.invite, { body: { ...body, roles } }, as(owner))).data
+    await deps.jobs.drain(deps)
+    const code = /\/fair\/ppipsa\/password-reset\/([\w-]+)/.exec(deps.mails.at(-1)?.text ?? '')?.[1] ?? 'no link'
+    await api.call(auth.resetPassword, { params: { code }, body: { password: 'Passw0rd1', site: 'fair' } })
+    expect((await signIn(body.email)).status).toBe(401)
+    const signin = { email: body.email, password: 'Passw0rd1', site: 'fair' } as const
+    const token = (await api.call(auth.signin, { body: signin })).data.accessToken
+    const work = () => api.call(fairParticipantsDesk.list, { query: {} }, { token })
+    expect((await work()).status).toBe(200)
+    const { data } = await api.call(staffDesk.detail, { params: { id } }, as(owner))
+    expect([data.roles, data.joined, data.sessions, data.open.length]).toEqual([roles, true, 1, 1])
+    await api.call(staffDesk.remove, { params: { id } }, as(owner))
+    expect((await work()).status).toBe(401)
+    expect((await api.call(auth.signin, { body: signin })).status).toBe(401)
+  })
+
+  test('the role of the fair’s office goes with no other, and is neither given to an account nor taken from one', async () => {
+    const mixed = { ...body, roles: ['operator' as const, 'fair-admin' as const] }
+    expect((await api.call(staffDesk.invite, { body: mixed }, as(owner))).refusal).toMatchObject({ field: 'roles' })
+    const office = await anAccount(deps, { area: 'business', role: 'fair-admin' })
+    const operator = await anAccount(deps, { area: 'admin', role: 'operator' })
+    const participant = await anAccount(deps, { area: 'business', role: 'buyer' })
+    const set = (person: Person, role: 'operator' | 'fair-admin') =>
+      api.call(staffDesk.setRoles, { params: { id: person.id }, body: { roles: [role] } }, as(owner))
+    expect((await set(office, 'operator')).refusal).toMatchObject({ code: 'validation.invalid', field: 'roles' })
+    expect((await set(operator, 'fair-admin')).refusal).toMatchObject({ code: 'validation.invalid', field: 'roles' })
+    expect((await set(participant, 'fair-admin')).status).toBe(404)
+    const { items } = (await api.call(staffDesk.list, {}, as(owner))).data
+    expect(items.map((each) => each.id).toSorted()).toEqual([owner.id, office.id, operator.id].toSorted())
   })
 
   test('staff cannot change their own account', async () => {

@@ -148,7 +148,7 @@ export const en = {
   },
   noRole: {
     title: 'Your account cannot open this page',
-    text: 'You are signed in as {{name}}, but your role does not include this page. Ask an operator for access, or sign in with another account.',
+    text: 'You are signed in as {{name}}, but your role does not include this page. Ask an owner for access, or sign in with another account.',
     other: 'Sign in with another account',
   },
 }

@@ -109,7 +109,7 @@ export const en = {
   signin: {
     lead: 'For Naru staff only.',
     noRole:
-      'You are signed in as {{name}}, but this account has no access to this desk. Sign in with another account, or ask an operator for access.',
+      'You are signed in as {{name}}, but this account has no access to this desk. Sign in with another account, or ask an owner for access.',
   },
 }
 

@@ -30,7 +30,7 @@ export const en = {
   signin: {
     lead: 'For reviewers of education travel.',
     noRole:
-      'You are signed in as {{name}}, but this account has no access to this desk. Sign in with another account, or ask an operator for access.',
+      'You are signed in as {{name}}, but this account has no access to this desk. Sign in with another account, or ask an owner for access.',
     lost: 'Operators open accounts here and set new passwords. Ask them if you cannot sign in.',
   },
   askBack: {

@@ -7,6 +7,7 @@ import { z } from '#contract/zod'
 import { useCountries } from '#src/kits/booking/countries'
 import { DetailPart } from '#src/kits/desk/detail'
 import { useLeaveGuard } from '#src/kits/desk/use-leave-guard'
+import { useDraft } from '#src/session/use-draft'
 import { useContentLang } from '#src/session/visitor'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { Form } from '#src/ui/form/form'
@@ -45,6 +46,8 @@ export function CompanyForm({ company, freeBooths, onSend, onSent }: CompanyForm
   const form = useZodForm(Typed, typed(company), 'onSubmit')
   // A newer entry may arrive while this one is edited.
   const [was, setWas] = useState(typed(company))
+  // Only a new entry: one that exists may have been changed by a colleague before the draft is restored.
+  const forget = useDraft(form, 'new mice company', { schema: Typed, fields: company ? [] : undefined })
   const { isDirty } = form.formState
   const isSent = useRef(false)
   useLeaveGuard(() => isDirty && !isSent.current)
@@ -66,6 +69,7 @@ export function CompanyForm({ company, freeBooths, onSend, onSent }: CompanyForm
         const saved = { ...draft, booth_id: draft.booth_id ?? '' }
         form.reset(saved)
         setWas(saved)
+        if (!company) forget()
         onSent()
       }}
     >

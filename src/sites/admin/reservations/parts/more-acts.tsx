@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { productsWithoutTrips } from '#contract/catalog'
+import { dayInSeoul } from '#contract/days'
 import type { DeskBooking } from '#contract/desk'
 import { mailOf, reservationDesk } from '#contract/reservation-desk'
 import { useContentLang } from '#src/session/visitor'
@@ -17,11 +19,14 @@ export function MoreActs({ shown: { booking, order } }: { shown: DeskBooking }) 
   const confirmed = useConfirmed()
   const resend = useAct(reservationDesk.resend)
   const mail = mailOf(booking.status)
+  // Only a tour that is still ahead: a pass and a booth have no departure.
   const isMovable =
     order.status === 'paid' &&
     (booking.status === 'requested' || booking.status === 'confirmed') &&
     booking.service === null &&
-    booking.number_of_travelers > 0
+    booking.number_of_travelers > 0 &&
+    !productsWithoutTrips.includes(booking.product_id) &&
+    booking.date > dayInSeoul(new Date())
   return (
     <>
       {isMovable && (

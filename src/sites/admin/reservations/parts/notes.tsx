@@ -5,6 +5,7 @@ import { reservationDesk, reservationDeskLimits } from '#contract/reservation-de
 import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
 import { useDates } from '#src/session/dates'
+import { useDraft } from '#src/session/use-draft'
 import { useContentLang } from '#src/session/visitor'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -22,9 +23,11 @@ export function Notes({ id, notes }: { id: string; notes: DeskBooking['notes'] }
   const lang = useContentLang()
   const note = useAct(reservationDesk.note)
   const form = useZodForm(Note, { text: '' })
+  const forget = useDraft(form, `reservation note ${id}`, { schema: Note })
   const send = async (body: { text: string }) => {
     await note({ params: { id }, query: { lang }, body })
     form.reset({ text: '' })
+    forget()
     toast.success(t('note.done'))
   }
   return (

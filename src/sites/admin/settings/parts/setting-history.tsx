@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { SettingChange } from '#contract/settings-desk'
 import { ChangeEntry, FactChanges } from '#src/kits/desk/change-entry'
 import { TurnPages } from '#src/kits/desk/turn-pages'
+import { useLive } from '#src/kits/desk/use-live'
 import { Button } from '#src/ui/button'
 import { history } from '../queries'
 import { useSettingFacts } from './use-setting-facts'
@@ -17,7 +17,7 @@ interface SettingHistoryProps {
 export function SettingHistory({ onRestore }: SettingHistoryProps) {
   const { t } = useTranslation('admin.settings')
   const [search] = useSearchParams()
-  const { data } = useSuspenseQuery(history(search))
+  const { data } = useLive(history(search), ({ items }) => String(items[0]?.version))
   if (data.items.length === 0) return <p className="text-muted">{t('history.none')}</p>
   return (
     <div className="space-y-4">

@@ -2,6 +2,8 @@ export const en = {
   access: 'Access',
   own: 'This is your own account. Another owner can change it.',
   rolesHelp: 'An owner can do everything an operator can, and decides who works here.',
+  office: 'The fair’s office has no other roles here.',
+  officeHelp: 'The medical fair’s office signs in at the fair: choose no other role with it.',
   rolesSave: 'Save roles',
   rolesDone: 'Roles saved. The new roles apply from the next sign-in.',
   column: {
@@ -21,6 +23,7 @@ export const en = {
     'gate-staff': 'Gate staff, APEC tours',
     supervisor: 'Gate supervisor, APEC tours',
     'mice-gate-staff': 'Door staff, MICE fair: check-in by badge only',
+    'fair-admin': 'Fair’s office, medical travel fair',
   },
   state: { joined: 'Active', invited: 'Invited' },
   factor: { on: 'Set up', off: 'Not set up' },

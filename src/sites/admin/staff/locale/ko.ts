@@ -4,6 +4,8 @@ export const ko: typeof en = {
   access: '권한',
   own: '본인 계정입니다. 변경은 다른 소유자만 할 수 있습니다.',
   rolesHelp: '소유자는 운영자의 모든 업무를 할 수 있고 직원을 관리합니다.',
+  office: '박람회 사무국 계정에는 다른 권한을 줄 수 없습니다.',
+  officeHelp: '의료관광 박람회 사무국은 박람회 사이트에서 로그인하므로 다른 권한과 함께 선택할 수 없습니다.',
   rolesSave: '권한 저장',
   rolesDone: '권한을 저장했습니다. 다음 로그인부터 적용됩니다.',
   column: {
@@ -23,6 +25,7 @@ export const ko: typeof en = {
     'gate-staff': '게이트 직원 (APEC 투어)',
     supervisor: '게이트 책임자 (APEC 투어)',
     'mice-gate-staff': '출입 확인 직원 (MICE 박람회): 배지 확인만 가능',
+    'fair-admin': '사무국 (의료관광 박람회)',
   },
   state: { joined: '활성', invited: '초대됨' },
   factor: { on: '설정됨', off: '미설정' },

@@ -43,7 +43,7 @@ export function Component() {
             label={t('lang.label')}
             options={(['en', 'ko'] as const).map((value) => ({ value, label: t(`lang.${value}`) }))}
           />
-          <RolesField />
+          <RolesField help={t('officeHelp')} />
           <div>
             <SubmitButton>{t('invite.act')}</SubmitButton>
           </div>

@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { type StaffDetail, type StaffRole, StaffRoles, staffDesk, staffRoles } from '#contract/staff-desk'
+import {
+  fairOfficeRole,
+  type StaffDetail,
+  type StaffRole,
+  StaffRoles,
+  staffDesk,
+  staffRoles,
+} from '#contract/staff-desk'
 import { DetailPart } from '#src/kits/desk/detail'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
@@ -27,7 +34,11 @@ export function Access({ person }: { person: StaffDetail }) {
     void confirmed(t(`${act}.title`, name), t(`${act}.text`), work, t(`${act}.done`))
   return (
     <DetailPart title={t('access')}>
-      <Roles key={person.roles.join()} person={person} />
+      {person.roles.includes(fairOfficeRole) ? (
+        <p className="text-muted">{t('office')}</p>
+      ) : (
+        <Roles key={person.roles.join()} person={person} />
+      )}
       <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4">
         {!person.joined && (
           <Button variant="secondary" size="sm" onClick={ask('again', () => inviteAgain(params))}>
@@ -80,7 +91,7 @@ function Roles({ person: { id, roles } }: { person: StaffDetail }) {
         toast.success(t('rolesDone'))
       }}
     >
-      <RolesField />
+      <RolesField roles={staffRoles.filter((role) => role !== fairOfficeRole)} />
       <div>
         <SubmitButton>{t('rolesSave')}</SubmitButton>
       </div>
