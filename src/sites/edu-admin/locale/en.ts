@@ -31,7 +31,7 @@ export const en = {
     lead: 'For reviewers of education travel.',
     noRole:
       'You are signed in as {{name}}, but this account has no access to this desk. Sign in with another account, or ask an owner for access.',
-    lost: 'Operators open accounts here and set new passwords. Ask them if you cannot sign in.',
+    lost: 'Owners open accounts here. If you cannot sign in, ask one of them for a new invitation.',
   },
   askBack: {
     section: 'Section',
