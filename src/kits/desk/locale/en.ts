@@ -92,7 +92,7 @@ export const en = {
     search: 'Search text blocks',
     found_one: '{{count}} text block',
     found_other: '{{count}} text blocks',
-    none: 'No text block found',
+    none: 'No text blocks',
     new: 'New text block',
     edit: 'Edit text block',
     editOne: 'Edit “{{title}}”',

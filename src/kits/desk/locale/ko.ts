@@ -94,7 +94,7 @@ export const ko: typeof en = {
     search: '문구 검색',
     found_one: '문구 {{count}}개',
     found_other: '문구 {{count}}개',
-    none: '찾는 문구가 없습니다',
+    none: '문구가 없습니다',
     new: '새 문구',
     edit: '문구 수정',
     editOne: '‘{{title}}’ 수정',

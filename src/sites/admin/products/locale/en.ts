@@ -241,6 +241,8 @@ export const en = {
   },
   plan: {
     title: 'Change departures',
+    unfold: 'Show form',
+    fold: 'Hide form',
     option: 'Option',
     from: 'From',
     to: 'To',

@@ -242,6 +242,8 @@ export const ko: typeof en = {
   },
   plan: {
     title: '출발 일정 변경',
+    unfold: '펼치기',
+    fold: '접기',
     option: '옵션',
     from: '시작일',
     to: '종료일',

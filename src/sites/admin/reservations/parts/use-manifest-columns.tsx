@@ -31,7 +31,12 @@ export function useManifestColumns(): DeskColumn<ManifestRow>[] {
     },
     column('option', t('trip.option'), (row) => row.option_name),
     column('language', t('manifest.language'), ({ lang }) => languages.of(lang) ?? lang),
-    column('nationality', t('trip.nationality'), ({ nationality }) => (nationality ? countryName(nationality) : '')),
+    {
+      ...column('nationality', t('trip.nationality'), ({ nationality }) =>
+        nationality ? countryName(nationality) : '',
+      ),
+      cell: ({ nationality }) => (nationality ? countryName(nationality) : '–'),
+    },
     {
       ...column('contact', t('column.contact'), ({ contact }) => contact),
       cell: ({ contact }) => (
