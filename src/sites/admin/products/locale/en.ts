@@ -192,7 +192,7 @@ export const en = {
     none: 'Nothing runs in this month.',
     noOption: 'No options yet',
     toEditor: 'Add an option first',
-    seats: '{{taken}} of {{capacity}}',
+    seats: '{{taken}} of {{capacity}} booked',
     closed: 'not on sale',
     price: 'Adult {{price}}',
     save: 'Download as spreadsheet',

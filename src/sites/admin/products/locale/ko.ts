@@ -193,7 +193,7 @@ export const ko: typeof en = {
     none: '이 달에는 출발 일정이 없습니다.',
     noOption: '옵션이 없습니다',
     toEditor: '먼저 옵션을 추가하세요',
-    seats: '{{capacity}}석 중 {{taken}}석',
+    seats: '{{capacity}}석 중 {{taken}}석 예약',
     closed: '판매 안 함',
     price: '성인 {{price}}',
     save: '엑셀로 내려받기',

@@ -79,9 +79,9 @@ export function Month({ from, to, items, product, choosable, days: { chosen, cur
                   {name}
                 </button>
               ) : (
-                <p className="font-semibold figures">{name}</p>
+                <p className="font-semibold figures max-md:px-1">{name}</p>
               )}
-              <ul>
+              <ul className="max-md:px-1">
                 {running.map((item, at) => {
                   const { option_id, start_time, capacity, held, confirmed, runs } = item
                   // The price is the same at all start times of the day.
@@ -89,7 +89,9 @@ export function Month({ from, to, items, product, choosable, days: { chosen, cur
                   const price = isFirst ? otherPrice(item) : null
                   return (
                     <li key={`${option_id} ${start_time}`} className={runs ? '' : 'text-error'}>
-                      {several && <span className="block truncate text-muted">{optionName(option_id)}</span>}
+                      {several && running[at - 1]?.option_id !== option_id && (
+                        <span className="block truncate text-muted">{optionName(option_id)}</span>
+                      )}
                       {price && (
                         <span className="block font-bold text-brand figures">{t('month.price', { price })}</span>
                       )}
