@@ -83,6 +83,7 @@ export const en = {
   },
   stale: {
     title: 'Somebody else saved this in the meantime. It now says:',
+    long: 'Somebody else saved this in the meantime',
     take: 'Use theirs',
     keep: 'Keep mine',
   },

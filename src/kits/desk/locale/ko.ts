@@ -85,6 +85,7 @@ export const ko: typeof en = {
   },
   stale: {
     title: '그사이 다른 사람이 저장했습니다. 현재 내용:',
+    long: '그사이 다른 사람이 저장했습니다',
     take: '저장된 내용으로 바꾸기',
     keep: '내 입력 유지',
   },

@@ -36,7 +36,7 @@ export function Pictures({ product: { id, pictures } }: { product: DeskProduct }
           {pictures.map(({ id: picture, picture: shown, alt }, at) => {
             const params = { params: { productId: id, id: picture } }
             return (
-              <li key={picture} className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-3 text-sm sm:block">
+              <li key={picture} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-3 text-sm sm:block">
                 <Picture picture={shown} sizes="20rem" className="aspect-4/3 w-full rounded-sm" />
                 <div>
                   <p className="sm:mt-1.5">{alt.en}</p>
