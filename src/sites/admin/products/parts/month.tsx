@@ -40,7 +40,9 @@ export function Month({ from, to, items, product, choosable, days: { chosen, cur
   }
   return (
     <>
-      {items.length === 0 && <p className="text-muted">{t('month.none')}</p>}
+      <p className={items.length === 0 ? 'text-muted' : 'text-sm text-muted'}>
+        {t(items.length === 0 ? 'month.none' : 'month.legend')}
+      </p>
       {choosable.length > 0 && <p className="text-sm text-muted">{t('chosen.help')}</p>}
       <ol ref={list} className="grid gap-1.5 select-none md:grid-cols-7" aria-label={t('month.label')} {...handlers}>
         {weekdays.map(({ value, label }) => (

@@ -24,7 +24,7 @@ export function useManifestColumns(): DeskColumn<ManifestRow>[] {
     column('time', t('manifest.time'), ({ start_time }) => start_time),
     column('name', t('column.name'), (row) => row.representative_name),
     column('people', t('column.people'), ({ people }) => people, 'end'),
-    column('party', t('part.party'), party),
+    column('party', t('trip.lines'), party),
     {
       ...column('travelers', t('trip.travelers'), ({ travelers }) => travelers.join(', ')),
       cell: ({ travelers }) => travelers.join(', ') || '–',
