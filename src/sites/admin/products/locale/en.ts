@@ -192,7 +192,7 @@ export const en = {
     none: 'Nothing runs in this month.',
     noOption: 'No options yet',
     toEditor: 'Add an option first',
-    legend: 'Seats: booked of all seats of a departure.',
+    legend: '“2 of 12” means that 2 of the 12 seats are booked.',
     seats: '{{taken}} of {{capacity}}',
     closed: 'not on sale',
     price: 'Adult {{price}}',
