@@ -9,7 +9,7 @@ export interface Fact {
 
 interface FactsProps {
   facts: readonly Fact[]
-  /** Dense and without lines, each name above its value. */
+  /** Dense and without lines: each name beside its value, and above it on wide screens, where the facts are at the side. */
   compact?: boolean
 }
 
@@ -18,9 +18,9 @@ export function Facts({ facts, compact = false }: FactsProps) {
   const filled = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   if (compact) {
     return (
-      <dl className="space-y-2.5 text-sm">
+      <dl className="gap-x-4 gap-y-2 text-sm max-lg:grid max-lg:grid-cols-[fit-content(45%)_minmax(0,1fr)] lg:space-y-2.5">
         {filled.map(({ label, value }) => (
-          <div key={label}>
+          <div key={label} className="max-lg:contents">
             <dt className="text-muted">{label}</dt>
             <dd className="font-medium wrap-anywhere">{value}</dd>
           </div>

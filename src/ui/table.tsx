@@ -25,11 +25,35 @@ type TableProps<Row> = {
   onSort?: (sort: Sort) => void
   /** Shown in place of the rows when there are none. */
   empty?: ReactNode
+  /** For long lists: on phones the first column is a card's heading, and the other values follow each other. */
+  dense?: boolean
+}
+
+const phone = {
+  lines: {
+    row: 'max-md:block max-md:p-4',
+    cell: 'max-md:justify-between max-md:gap-6 max-md:py-1 max-md:text-end max-md:before:text-start',
+  },
+  dense: {
+    row: 'max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-0.5 max-md:px-4 max-md:py-3',
+    cell: 'max-md:min-w-0 max-md:gap-1.5 max-md:py-0 max-md:first:basis-full max-md:first:font-semibold max-md:first:before:hidden',
+  },
 }
 
 /** Rows to compare. On phones each row becomes a card whose lines are labeled with the columns' names. */
-export function Table<Row>({ caption, captionShown, columns, rows, rowKey, sort, onSort, empty }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  captionShown,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  empty,
+  dense = false,
+}: TableProps<Row>) {
   if (rows.length === 0 && empty) return empty
+  const form = phone[dense ? 'dense' : 'lines']
   return (
     <div className="relative overflow-x-auto md:rounded-md md:border md:border-line md:bg-surface">
       <table className="w-full border-collapse text-start text-sm max-md:block">
@@ -49,13 +73,13 @@ export function Table<Row>({ caption, captionShown, columns, rows, rowKey, sort,
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className="eased hover:bg-brand-soft max-md:block max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:p-4 md:not-last:border-b md:not-last:border-line"
+              className={`eased hover:bg-brand-soft max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface md:not-last:border-b md:not-last:border-line ${form.row}`}
             >
               {columns.map((column) => (
                 <td
                   key={column.key}
                   data-label={column.header}
-                  className={`px-4 py-3 align-middle max-md:flex max-md:justify-between max-md:gap-6 max-md:px-0 max-md:py-1 max-md:text-end max-md:before:shrink-0 max-md:before:text-start max-md:before:text-muted max-md:before:content-[attr(data-label)] ${column.align === 'end' ? 'text-end figures' : ''}`}
+                  className={`px-4 py-3 align-middle max-md:flex max-md:px-0 max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-label)] ${form.cell} ${column.align === 'end' ? 'text-end figures' : ''}`}
                 >
                   <span className="max-md:min-w-0 max-md:wrap-anywhere">{column.cell(row)}</span>
                 </td>

@@ -10,6 +10,8 @@ interface StaleNoteProps {
   isStale: boolean
   onKeep: () => void
   onTake: () => void
+  /** The content is not the current version, but what the two choices mean: the version is too long to show. */
+  isLong?: boolean
   /** The current version. */
   children: ReactNode
 }
@@ -18,7 +20,7 @@ interface StaleNoteProps {
  * Says that another user has saved what is being edited, and shows the current version: the user keeps their own and saves over
  * it, or takes the other.
  */
-export function StaleNote({ form, isStale, onKeep, onTake, children }: StaleNoteProps) {
+export function StaleNote({ form, isStale, onKeep, onTake, isLong = false, children }: StaleNoteProps) {
   const { t } = useTranslation('desk')
   const choice = useInsteadOfRefusal(form, isStale)
   const place = useRef<HTMLDivElement>(null)
@@ -34,7 +36,7 @@ export function StaleNote({ form, isStale, onKeep, onTake, children }: StaleNote
           ref={choice}
           tone="warning"
           className="mb-4"
-          title={t('stale.title')}
+          title={t(isLong ? 'stale.long' : 'stale.title')}
           actions={
             <>
               <Button variant="secondary" size="sm" onClick={choose(onTake)}>

@@ -16,7 +16,7 @@ export function Component() {
   const labelOf = useSiteLabel()
   const person = usePerson('admin')
   const isOperator = deskRoles.some((role) => person?.roles.includes(role))
-  const entry = (path: string, label: string) => ({ path, label, roles: deskRoles })
+  const entry = (path: string, label: string, pages: string[] = []) => ({ path, label, pages, roles: deskRoles })
   const palette = {
     pages: [
       entry(paths.firstSteps, t('title.firstSteps')),
@@ -74,24 +74,24 @@ export function Component() {
       home={paths.home}
       signin={paths.signin}
       entries={[
-        entry(paths.home, t('nav.home')),
-        entry(paths.reservations, t('nav.reservations')),
-        entry(paths.products, t('nav.products')),
+        entry(paths.home, t('nav.home'), [paths.firstSteps]),
+        entry(paths.reservations, t('nav.reservations'), [paths.manifests, paths.deposits]),
+        entry(paths.products, t('nav.products'), [paths.festivals]),
         entry(paths.inquiries, t('nav.inquiries')),
         entry(paths.quotations, t('nav.quotations')),
         entry(paths.members, t('nav.members')),
         entry(paths.companies, t('nav.companies')),
-        entry(paths.reviews, t('nav.reviews')),
+        entry(paths.reviews, t('nav.reviews'), [paths.posts]),
         entry(paths.boards, t('nav.boards')),
-        entry(paths.coupons, t('nav.benefits')),
+        entry(paths.coupons, t('nav.benefits'), [paths.points, paths.promotions]),
         entry(paths.surveys, t('nav.surveys')),
         entry(paths.mice, t('nav.mice')),
         { path: paths.miceGate, label: t('title.miceGate'), roles: doorRoles },
         entry(paths.pass, t('nav.pass')),
         entry(paths.gates, t('nav.gates')),
-        entry(paths.mails, t('nav.operations')),
+        entry(paths.mails, t('nav.operations'), [paths.jobs, paths.files]),
         entry(paths.settings, t('nav.settings')),
-        { path: paths.staff, label: t('nav.staff'), roles: ownerRoles },
+        { path: paths.staff, pages: [paths.audit], label: t('nav.staff'), roles: ownerRoles },
       ]}
       palette={isOperator ? palette : undefined}
       roleNames={{

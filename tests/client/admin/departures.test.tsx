@@ -251,6 +251,20 @@ describe('departures of a period', () => {
     user.click(await screen.findByRole('button', { name: imports.departures.undoChange }))
   const isUndone = () => screen.findByText(imports.departures.undone)
 
+  test('are behind a button on narrow screens, so that the month is seen first; folding keeps what is typed', async () => {
+    const { user } = await open()
+    const unfold = screen.getByRole('button', { name: en.plan.unfold, expanded: false })
+    const content = document.getElementById(unfold.getAttribute('aria-controls') ?? '') as HTMLElement
+    expect(content).toContainElement(screen.getByRole('form', { name: en.plan.title }))
+    expect(content).toHaveClass('max-xl:hidden')
+    await user.click(unfold)
+    expect(content).not.toHaveClass('max-xl:hidden')
+    await user.type(period().getByLabelText(label(en.option.capacity)), '6')
+    await user.click(screen.getByRole('button', { name: en.plan.fold, expanded: true }))
+    expect(content).toHaveClass('max-xl:hidden')
+    expect(period().getByLabelText(label(en.option.capacity))).toHaveValue('6')
+  })
+
   test('get other seats and have each their own back with one press', async () => {
     await sell(dayOf(5), 2)
     await shop.deps.db.update(departure).set({ capacity: 12 })

@@ -7,6 +7,7 @@ import { membersDesk } from '#contract/members-desk'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { givePoints } from '#server/modules/benefits/reward.service'
 import { en as kit } from '#src/kits/desk/locale/en'
+import { en as benefits } from '#src/sites/admin/benefits/locale/en'
 import { en } from '#src/sites/admin/members/locale/en'
 import { aPaidOrder, aTour } from '#tests/support/cancellations'
 import { renderDesk } from '#tests/support/desk'
@@ -97,6 +98,28 @@ test('points are taken back with a reason, and an operator who saw another balan
   expect(await screen.findByText(en.takeBack.now.replace('{{points}}', '1,000'))).toBeVisible()
   expect(await screen.findByText(new RegExp(`${auditActs['points.takeBack'].en}: [\\d,]+ points`))).toBeInTheDocument()
   expect(screen.getByText('Given twice')).toBeInTheDocument()
+})
+
+test('a member’s page leads to giving points, without the email address in the page’s URL', async () => {
+  const { user, router } = await renderDesk(`/admin/members/${member.id}`, { shop, person })
+  await user.click(await screen.findByRole('link', { name: en.takeBack.give }))
+  const form = within(await screen.findByRole('form', { name: benefits.grant.title }))
+  expect(form.getByLabelText(new RegExp(`^${benefits.addresses}`))).toHaveValue(member.email)
+  expect(form.getByLabelText(new RegExp(`^${benefits.grant.points}`))).toHaveFocus()
+  expect(router.state.location.search).toBe('')
+  await user.type(form.getByLabelText(new RegExp(`^${benefits.grant.points}`)), '500')
+  await user.type(form.getByLabelText(new RegExp(`^${benefits.grant.reason}`)), 'For the long wait')
+  await user.click(form.getByRole('button', { name: benefits.grant.act }))
+  await user.click((await dialog()).getByRole('button', { name: 'Yes' }))
+  await screen.findByText('For the long wait')
+  expect(form.getByLabelText(new RegExp(`^${benefits.addresses}`))).toHaveValue('')
+})
+
+test('a blocked member gets no points', async () => {
+  await shop.call(membersDesk.block, { params: { id: member.id }, body: { reason: 'Spam' } }, { token: person.token })
+  await renderDesk(`/admin/members/${member.id}`, { shop, person })
+  await screen.findByRole('heading', { name: en.points })
+  expect(screen.queryByRole('link', { name: en.takeBack.give })).not.toBeInTheDocument()
 })
 
 test('an account is closed on the holder’s behalf, after showing what will be lost', async () => {

@@ -91,3 +91,16 @@ test('an owner is offered pages for owners', async () => {
   const palette = await opened()
   for (const name of alone) expect(palette.getByRole('option', { name })).toBeInTheDocument()
 })
+
+test.each([
+  [paths.manifests, site.nav.reservations],
+  [paths.festivals, site.nav.products],
+  [paths.posts, site.nav.reviews],
+  [paths.promotions, site.nav.benefits],
+  [paths.jobs, site.nav.operations],
+  [paths.files, site.nav.operations],
+])('%s is marked in the bar as a page of %s', async (path, section) => {
+  await renderDesk(path, { shop, person })
+  const bar = within(await screen.findByRole('navigation', { name: kit.sections }))
+  expect(bar.getByRole('link', { current: true })).toHaveAccessibleName(section)
+})

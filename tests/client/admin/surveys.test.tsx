@@ -224,7 +224,7 @@ test('an added question survives a reload, and is not published over what a coll
   await again.user.click(screen.getByRole('button', { name: en.questions.publish }))
   await again.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
   // The refusal says no more than the choice, which has the focus.
-  await waitFor(() => expect(screen.getByText(desk.stale.title).closest('[tabindex]')).toHaveFocus())
+  await waitFor(() => expect(screen.getByText(desk.stale.long).closest('[tabindex]')).toHaveFocus())
   expect(screen.queryByText(refusals.general.conflict)).not.toBeInTheDocument()
   expect(within(await sectionAt(1)).getByText('Where next?')).toBeVisible()
   expect((await newestVersion(shop.deps.db, 'preliminary')).version).toBe(2)

@@ -83,6 +83,7 @@ export const en = {
   },
   stale: {
     title: 'Somebody else saved this in the meantime. It now says:',
+    long: 'Somebody else saved this in the meantime',
     take: 'Use theirs',
     keep: 'Keep mine',
   },
@@ -92,7 +93,7 @@ export const en = {
     search: 'Search text blocks',
     found_one: '{{count}} text block',
     found_other: '{{count}} text blocks',
-    none: 'No text block found',
+    none: 'No text blocks',
     new: 'New text block',
     edit: 'Edit text block',
     editOne: 'Edit “{{title}}”',

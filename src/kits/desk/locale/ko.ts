@@ -85,6 +85,7 @@ export const ko: typeof en = {
   },
   stale: {
     title: '그사이 다른 사람이 저장했습니다. 현재 내용:',
+    long: '그사이 다른 사람이 저장했습니다',
     take: '저장된 내용으로 바꾸기',
     keep: '내 입력 유지',
   },
@@ -94,7 +95,7 @@ export const ko: typeof en = {
     search: '문구 검색',
     found_one: '문구 {{count}}개',
     found_other: '문구 {{count}}개',
-    none: '찾는 문구가 없습니다',
+    none: '문구가 없습니다',
     new: '새 문구',
     edit: '문구 수정',
     editOne: '‘{{title}}’ 수정',

@@ -54,6 +54,13 @@ export function Tables() {
           onSort={setSort}
         />
         <Table
+          caption="Reservations, dense on phones"
+          dense
+          columns={columns}
+          rows={lines}
+          rowKey={(line) => line.number}
+        />
+        <Table
           caption="No reservations"
           columns={columns}
           rows={[]}

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { benefitsDesk, PointGrant } from '#contract/benefits-desk'
 import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
@@ -25,7 +26,7 @@ const Typed = z.pipe(
   }),
   PointGrant,
 )
-const empty = { to: '', points: null as unknown as number, reason: '' }
+const emptyFor = (to: string) => ({ to, points: null as unknown as number, reason: '' })
 
 /** Grants members points with a reason that they can read (product §4). */
 export function GrantForm() {
@@ -33,7 +34,13 @@ export function GrantForm() {
   const dialogs = useDialogs()
   const numbers = useNumbers()
   const [done, setDone] = useState<Given | null>(null)
-  const form = useZodForm(Typed, empty)
+  // A member's page leads here with the member's address, which is not in the page's; on narrow screens the list is above the form.
+  const { to = '' } = (useLocation().state ?? {}) as { to?: string }
+  const form = useZodForm(Typed, emptyFor(to))
+  const { setFocus } = form
+  useEffect(() => {
+    if (to) setFocus('points')
+  }, [to, setFocus])
   const forget = useDraft(form, 'grant points', { schema: Typed, fields: ['points', 'reason'] })
   const grant = useAct(benefitsDesk.grant, afterGrant)
   return (
@@ -48,7 +55,7 @@ export function GrantForm() {
           if (!(await dialogs.question({ title: t('grant.ask', { points }), text }))) return
           setDone(null)
           setDone({ already: 0, ...(await grant({ body })) })
-          form.reset(empty)
+          form.reset(emptyFor(''))
           forget()
         }}
       >

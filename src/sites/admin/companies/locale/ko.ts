@@ -32,7 +32,7 @@ export const ko: typeof en = {
   },
   check: {
     act: '기업 등록',
-    ask: '{{name}}을(를) 등록할까요?',
+    ask: '‘{{name}}’ 기업을 등록할까요?',
     text: '기업의 신원을 확인했다는 뜻이며, 되돌릴 수 없습니다.',
     done: '기업을 등록했습니다.',
   },

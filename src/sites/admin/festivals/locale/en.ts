@@ -37,7 +37,7 @@ export const en = {
     made: 'The festival was added. Visitors do not see it yet.',
     save: 'Save',
     saved: 'The festival was saved.',
-    stale: 'Somebody else has saved this festival in the meantime.',
+    stale: 'Keep what you typed and save over it, or load the saved version.',
   },
   remove: {
     title: 'Remove',

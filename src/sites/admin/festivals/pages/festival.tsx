@@ -82,7 +82,7 @@ function Editor({ festival, act }: EditorProps) {
         toast.success(t('form.saved'))
       }}
     >
-      <StaleNote form={form} isStale={isStale} onKeep={() => rebase()} onTake={() => take(festival)}>
+      <StaleNote isLong form={form} isStale={isStale} onKeep={() => rebase()} onTake={() => take(festival)}>
         {t('form.stale')}
       </StaleNote>
       <FestivalFields productId={festival.product_id} />

@@ -8,7 +8,7 @@ export function Uses({ uses, more }: Pick<FileRow, 'uses' | 'more'>) {
   const { t } = useTranslation('admin.files')
   if (uses.length === 0) return <span className="text-muted">{t('unused')}</span>
   return (
-    <ul>
+    <ul className="md:min-w-56">
       {uses.map((use) => {
         const place = placeOf(use)
         return (

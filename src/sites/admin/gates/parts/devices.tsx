@@ -25,6 +25,7 @@ export function Devices({ devices }: { devices: DeskDevice[] }) {
   return (
     <DetailPart title={t('devices.title')}>
       <Table<DeskDevice>
+        dense
         caption={t('devices.title')}
         rows={devices}
         rowKey={({ id }) => id}

@@ -19,6 +19,7 @@ export function ScanTable({ affiliates }: { affiliates: Row[] }) {
   const numbers = useNumbers()
   return (
     <Table<Row>
+      dense
       caption={t('pass.affiliates')}
       rows={affiliates}
       rowKey={({ id }) => id}

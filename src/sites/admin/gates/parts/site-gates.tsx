@@ -48,6 +48,7 @@ function Tour({ tour, counts }: { tour: GateTour } & Pick<Of, 'counts'>) {
       <ProgressBar value={tour.expected > 0 ? Math.min(admitted / tour.expected, 1) : 0} label={tour.name} />
       <div className="mt-4">
         <Table<GateTour['gates'][number]>
+          dense
           caption={tour.name}
           rows={tour.gates}
           rowKey={({ id }) => id}

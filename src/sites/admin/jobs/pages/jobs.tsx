@@ -59,6 +59,7 @@ function Queues({ queues }: { queues: QueueState[] }) {
   })
   return (
     <Table<QueueState>
+      dense
       caption={t('list')}
       rows={queues}
       rowKey={({ name }) => name}

@@ -29,7 +29,12 @@ export function useColumns(): DeskColumn<MailRow>[] {
         plain: ({ state }) => t(`status.${state}`),
       },
       plainly('to', t('column.to'), ({ to }) => to),
-      plainly('site', t('column.site'), ({ site }) => labelOf(site)),
+      {
+        key: 'site',
+        header: t('column.site'),
+        cell: ({ site }) => <span className="block md:min-w-32">{labelOf(site)}</span>,
+        plain: ({ site }) => labelOf(site),
+      },
       plainly('way', t('column.way'), ({ way }) => t(`way.${way}`)),
       plainly('lang', t('column.lang'), ({ lang }) => t(`lang.${lang === 'ko' ? 'ko' : 'en'}`)),
       {

@@ -38,6 +38,7 @@ export const en = {
   takeBack: {
     now: 'This member can spend {{points}} points.',
     none: 'This member has no points to spend.',
+    give: 'Give points',
     act: 'Take points back',
     title: 'Take points back from this member?',
     text: 'The points that expire first are taken first. To undo this, give the points again.',

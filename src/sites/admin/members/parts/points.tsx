@@ -5,7 +5,7 @@ import type { DeskMember } from '#contract/members-desk'
 import { z } from '#contract/zod'
 import { DetailPart } from '#src/kits/desk/detail'
 import { useNumbers } from '#src/session/visitor'
-import { Button } from '#src/ui/button'
+import { Button, ButtonLink } from '#src/ui/button'
 import { Facts } from '#src/ui/facts'
 import { DigitsField } from '#src/ui/form/digits-field'
 import { Form } from '#src/ui/form/form'
@@ -15,24 +15,30 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { toast } from '#src/ui/overlay/toast'
 import { useAct } from '../../parts/use-act'
+import { paths } from '../../site'
 import { afterPoints } from '../queries'
 
-/** Taking points back from a member, with a reason that the member reads (product §4). */
-export function Points({ member: { id, area, status, points } }: { member: DeskMember }) {
+/** The way to give a member points, and taking them back, with a reason that the member reads (product §4). */
+export function Points({ member: { id, email, area, status, points } }: { member: DeskMember }) {
   const { t } = useTranslation('admin.members')
   const numbers = useNumbers()
   const [asking, setAsking] = useState(false)
   if (area !== 'member' || (status !== 'active' && status !== 'blocked')) return null
   return (
     <DetailPart title={t('points')}>
-      <p className={points > 0 ? 'mb-4' : ''}>
-        {points > 0 ? t('takeBack.now', { points: numbers(points) }) : t('takeBack.none')}
-      </p>
-      {points > 0 && (
-        <Button variant="secondary" onClick={() => setAsking(true)}>
-          {t('takeBack.act')}
-        </Button>
-      )}
+      <p className="mb-4">{points > 0 ? t('takeBack.now', { points: numbers(points) }) : t('takeBack.none')}</p>
+      <div className="flex flex-wrap gap-2">
+        {status === 'active' && (
+          <ButtonLink to={paths.points} state={{ to: email }} variant="secondary">
+            {t('takeBack.give')}
+          </ButtonLink>
+        )}
+        {points > 0 && (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {t('takeBack.act')}
+          </Button>
+        )}
+      </div>
       {asking && <TakeBack id={id} balance={points} onClose={() => setAsking(false)} />}
     </DetailPart>
   )

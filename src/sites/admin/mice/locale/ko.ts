@@ -193,7 +193,7 @@ export const ko: typeof en = {
     saved: '참가 업체를 저장했습니다.',
     added: '참가 업체를 추가했습니다.',
     remove: '목록에서 삭제',
-    removeAsk: '{{name}}을(를) 참가 업체 목록에서 삭제하시겠습니까?',
+    removeAsk: '‘{{name}}’ 업체를 참가 업체 목록에서 삭제하시겠습니까?',
     removeText: '이 업체를 저장한 참관객의 목록에서도 사라지고, 부스는 다시 신청할 수 있게 됩니다.',
     removed: '참가 업체를 삭제했습니다.',
     gone: '목록에 없는 업체입니다',

@@ -147,7 +147,7 @@ export const en = {
     visit: 'Usual stay (minutes)',
     save: 'Save',
     saved: 'The affiliate was saved.',
-    stale: 'Somebody else saved this affiliate in the meantime.',
+    stale: 'Keep what you typed and save over it, or load the saved version.',
   },
   partnership: {
     searched: 'Number, company, place or contact',

@@ -149,7 +149,7 @@ export const ko: typeof en = {
     visit: '평균 관람 시간 (분)',
     save: '저장',
     saved: '제휴처를 저장했습니다.',
-    stale: '그사이 다른 사람이 이 제휴처를 저장했습니다.',
+    stale: '입력한 내용을 유지해 덮어쓰거나 저장된 버전을 불러올 수 있습니다.',
   },
   partnership: {
     searched: '접수 번호, 회사, 장소, 담당자',

@@ -57,7 +57,7 @@ export function AffiliateEditor({ affiliate, act }: EditorProps) {
         toast.success(t('edit.saved'))
       }}
     >
-      <StaleNote form={form} isStale={isStale} onKeep={() => rebase()} onTake={() => take(affiliate)}>
+      <StaleNote isLong form={form} isStale={isStale} onKeep={() => rebase()} onTake={() => take(affiliate)}>
         {t('edit.stale')}
       </StaleNote>
       <DetailPart title={t('edit.texts')}>

@@ -192,6 +192,7 @@ export const en = {
     none: 'Nothing runs in this month.',
     noOption: 'No options yet',
     toEditor: 'Add an option first',
+    legend: '“2 of 12” means that 2 of the 12 seats are booked.',
     seats: '{{taken}} of {{capacity}}',
     closed: 'not on sale',
     price: 'Adult {{price}}',
@@ -241,6 +242,8 @@ export const en = {
   },
   plan: {
     title: 'Change departures',
+    unfold: 'Show form',
+    fold: 'Hide form',
     option: 'Option',
     from: 'From',
     to: 'To',

@@ -193,6 +193,7 @@ export const ko: typeof en = {
     none: '이 달에는 출발 일정이 없습니다.',
     noOption: '옵션이 없습니다',
     toEditor: '먼저 옵션을 추가하세요',
+    legend: '‘12석 중 2석’은 12석 가운데 2석이 예약되었다는 뜻입니다.',
     seats: '{{capacity}}석 중 {{taken}}석',
     closed: '판매 안 함',
     price: '성인 {{price}}',
@@ -242,6 +243,8 @@ export const ko: typeof en = {
   },
   plan: {
     title: '출발 일정 변경',
+    unfold: '펼치기',
+    fold: '접기',
     option: '옵션',
     from: '시작일',
     to: '종료일',

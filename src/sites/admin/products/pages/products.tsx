@@ -83,6 +83,7 @@ export function Component() {
         )}
         {importIn(search) && <OneImport to={paths.products} />}
         <Table
+          dense
           caption={ofSite('title.products')}
           rows={data.items}
           rowKey={({ id }) => id}

@@ -48,6 +48,7 @@ export function Editor({ product, act }: EditorProps) {
       }}
     >
       <StaleNote
+        isLong
         form={form}
         isStale={isStale}
         onKeep={() => rebase()}

@@ -40,7 +40,9 @@ export function Month({ from, to, items, product, choosable, days: { chosen, cur
   }
   return (
     <>
-      {items.length === 0 && <p className="text-muted">{t('month.none')}</p>}
+      <p className={items.length === 0 ? 'text-muted' : 'text-sm text-muted'}>
+        {t(items.length === 0 ? 'month.none' : 'month.legend')}
+      </p>
       {choosable.length > 0 && <p className="text-sm text-muted">{t('chosen.help')}</p>}
       <ol ref={list} className="grid gap-1.5 select-none md:grid-cols-7" aria-label={t('month.label')} {...handlers}>
         {weekdays.map(({ value, label }) => (
@@ -79,9 +81,9 @@ export function Month({ from, to, items, product, choosable, days: { chosen, cur
                   {name}
                 </button>
               ) : (
-                <p className="font-semibold figures">{name}</p>
+                <p className="font-semibold figures max-md:px-1">{name}</p>
               )}
-              <ul>
+              <ul className="max-md:px-1">
                 {running.map((item, at) => {
                   const { option_id, start_time, capacity, held, confirmed, runs } = item
                   // The price is the same at all start times of the day.
@@ -89,7 +91,9 @@ export function Month({ from, to, items, product, choosable, days: { chosen, cur
                   const price = isFirst ? otherPrice(item) : null
                   return (
                     <li key={`${option_id} ${start_time}`} className={runs ? '' : 'text-error'}>
-                      {several && <span className="block truncate text-muted">{optionName(option_id)}</span>}
+                      {several && running[at - 1]?.option_id !== option_id && (
+                        <span className="block truncate text-muted">{optionName(option_id)}</span>
+                      )}
                       {price && (
                         <span className="block font-bold text-brand figures">{t('month.price', { price })}</span>
                       )}

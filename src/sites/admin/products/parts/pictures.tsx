@@ -36,30 +36,34 @@ export function Pictures({ product: { id, pictures } }: { product: DeskProduct }
           {pictures.map(({ id: picture, picture: shown, alt }, at) => {
             const params = { params: { productId: id, id: picture } }
             return (
-              <li key={picture} className="text-sm">
+              <li key={picture} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-3 text-sm sm:block">
                 <Picture picture={shown} sizes="20rem" className="aspect-4/3 w-full rounded-sm" />
-                <p className="mt-1.5">{alt.en}</p>
-                <p className="text-muted">{alt.ko}</p>
-                <div className="mt-1.5 flex flex-wrap gap-2">
-                  <Button variant="secondary" size="sm" onClick={() => setChanging(picture)}>
-                    {t('picture.edit')}
-                  </Button>
-                  {at > 0 && (
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      onClick={() => void run(() => first(params), t('picture.firstDone'))}
-                    >
-                      {t('picture.first')}
+                <div>
+                  <p className="sm:mt-1.5">{alt.en}</p>
+                  <p className="text-muted">{alt.ko}</p>
+                  <div className="mt-1.5 flex flex-wrap gap-2">
+                    <Button variant="secondary" size="sm" onClick={() => setChanging(picture)}>
+                      {t('picture.edit')}
                     </Button>
-                  )}
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    onClick={() => void confirmed(t('picture.ask'), alt.en, () => remove(params), t('picture.removed'))}
-                  >
-                    {t('picture.remove')}
-                  </Button>
+                    {at > 0 && (
+                      <Button
+                        variant="secondary"
+                        size="sm"
+                        onClick={() => void run(() => first(params), t('picture.firstDone'))}
+                      >
+                        {t('picture.first')}
+                      </Button>
+                    )}
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      onClick={() =>
+                        void confirmed(t('picture.ask'), alt.en, () => remove(params), t('picture.removed'))
+                      }
+                    >
+                      {t('picture.remove')}
+                    </Button>
+                  </div>
                 </div>
               </li>
             )

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { daysOf, weekdayOf } from '#contract/days'
@@ -101,59 +101,80 @@ export function PlanForm({ product, from, to }: PlanFormProps) {
     },
   })
   const { effect: shown, failed } = change
+  // On narrow screens the month is below the form: it is seen first while the form is folded.
+  const [open, setOpen] = useState(false)
+  const content = useId()
   return (
-    <DetailPart title={t('plan.title')}>
-      <Form form={form} label={t('plan.title')} onSubmit={change.ask}>
-        {options.length > 1 && (
-          <SelectField
-            name="option_id"
-            label={t('plan.option')}
-            options={options.map((option) => ({ value: option.id, label: option.name[lang] }))}
-          />
-        )}
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-1">
-          <DateField name="from" label={t('plan.from')} />
-          <DateField name="to" label={t('plan.to')} />
-        </div>
-        <CheckGroup
-          name="weekdays"
-          label={t('plan.weekdays')}
-          help={t('plan.weekdaysHelp')}
-          options={weekdays}
-          optional
-        />
-        <RadioGroup
-          name="act"
-          label={t('plan.act')}
-          options={acts.map((value) => ({ value, label: t(`plan.acts.${value}`) }))}
-        />
-        {act === 'seats' && <DigitsField name="capacity" label={t('option.capacity')} />}
-        {act === 'price' && <PriceFields option={options.find((each) => each.id === option_id)} currency={currency} />}
-        <div>
-          <SubmitButton variant="secondary">{t('plan.preview')}</SubmitButton>
-        </div>
-      </Form>
-      {(shown || failed) && (
-        <div className="mt-5 space-y-4 border-t border-line pt-4">
-          {failed && <Alert tone="error" live title={failed} />}
-          {shown && (
-            <DaysEffect
-              product={{ ...product, options: options.filter((each) => each.id === option_id) }}
-              shown={shown}
+    <DetailPart
+      title={t('plan.title')}
+      actions={
+        <Button
+          variant="secondary"
+          size="sm"
+          className="xl:hidden"
+          aria-expanded={open}
+          aria-controls={content}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'plan.fold' : 'plan.unfold')}
+        </Button>
+      }
+    >
+      <div id={content} className={open ? undefined : 'max-xl:hidden'}>
+        <Form form={form} label={t('plan.title')} onSubmit={change.ask}>
+          {options.length > 1 && (
+            <SelectField
+              name="option_id"
+              label={t('plan.option')}
+              options={options.map((option) => ({ value: option.id, label: option.name[lang] }))}
             />
           )}
-          {shown && countOf(shown) > 0 && (
-            <Button busy={change.isBusy} onClick={() => void change.apply()}>
-              {t('plan.apply')}
-            </Button>
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-1">
+            <DateField name="from" label={t('plan.from')} />
+            <DateField name="to" label={t('plan.to')} />
+          </div>
+          <CheckGroup
+            name="weekdays"
+            label={t('plan.weekdays')}
+            help={t('plan.weekdaysHelp')}
+            options={weekdays}
+            optional
+          />
+          <RadioGroup
+            name="act"
+            label={t('plan.act')}
+            options={acts.map((value) => ({ value, label: t(`plan.acts.${value}`) }))}
+          />
+          {act === 'seats' && <DigitsField name="capacity" label={t('option.capacity')} />}
+          {act === 'price' && (
+            <PriceFields option={options.find((each) => each.id === option_id)} currency={currency} />
           )}
-        </div>
-      )}
-      {last && (
-        <div key={last.key} ref={reveal} tabIndex={-1} className="outline-none">
-          <UndoDays product={product} changed={last.changed} />
-        </div>
-      )}
+          <div>
+            <SubmitButton variant="secondary">{t('plan.preview')}</SubmitButton>
+          </div>
+        </Form>
+        {(shown || failed) && (
+          <div className="mt-5 space-y-4 border-t border-line pt-4">
+            {failed && <Alert tone="error" live title={failed} />}
+            {shown && (
+              <DaysEffect
+                product={{ ...product, options: options.filter((each) => each.id === option_id) }}
+                shown={shown}
+              />
+            )}
+            {shown && countOf(shown) > 0 && (
+              <Button busy={change.isBusy} onClick={() => void change.apply()}>
+                {t('plan.apply')}
+              </Button>
+            )}
+          </div>
+        )}
+        {last && (
+          <div key={last.key} ref={reveal} tabIndex={-1} className="outline-none">
+            <UndoDays product={product} changed={last.changed} />
+          </div>
+        )}
+      </div>
     </DetailPart>
   )
 }

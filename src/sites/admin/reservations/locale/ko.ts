@@ -186,9 +186,9 @@ export const ko: typeof en = {
     act: '이메일 다시 보내기',
     ask: '이메일을 다시 보낼까요?',
     text: {
-      reservationMade: '입금 안내를 {{email}}(으)로 보냅니다.',
-      paymentCompleted: '결제 완료 안내를 {{email}}(으)로 보냅니다.',
-      bookingConfirmed: '확정 안내를 {{email}}(으)로 보냅니다.',
+      reservationMade: '입금 안내를 {{email}} 주소로 보냅니다.',
+      paymentCompleted: '결제 완료 안내를 {{email}} 주소로 보냅니다.',
+      bookingConfirmed: '확정 안내를 {{email}} 주소로 보냅니다.',
     },
     done: '이메일을 다시 보냈습니다.',
   },

@@ -44,7 +44,16 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
         </p>
       )}
       {data && !error && (
-        <MoveForm key={day} booking={booking} day={day} targets={data} again={() => void refetch()} onClose={onClose} />
+        <div className="mt-5">
+          <MoveForm
+            key={day}
+            booking={booking}
+            day={day}
+            targets={data}
+            again={() => void refetch()}
+            onClose={onClose}
+          />
+        </div>
       )}
     </Dialog>
   )

@@ -24,14 +24,19 @@ export function useManifestColumns(): DeskColumn<ManifestRow>[] {
     column('time', t('manifest.time'), ({ start_time }) => start_time),
     column('name', t('column.name'), (row) => row.representative_name),
     column('people', t('column.people'), ({ people }) => people, 'end'),
-    column('party', t('part.party'), party),
+    column('party', t('trip.lines'), party),
     {
       ...column('travelers', t('trip.travelers'), ({ travelers }) => travelers.join(', ')),
       cell: ({ travelers }) => travelers.join(', ') || '–',
     },
     column('option', t('trip.option'), (row) => row.option_name),
     column('language', t('manifest.language'), ({ lang }) => languages.of(lang) ?? lang),
-    column('nationality', t('trip.nationality'), ({ nationality }) => (nationality ? countryName(nationality) : '')),
+    {
+      ...column('nationality', t('trip.nationality'), ({ nationality }) =>
+        nationality ? countryName(nationality) : '',
+      ),
+      cell: ({ nationality }) => (nationality ? countryName(nationality) : '–'),
+    },
     {
       ...column('contact', t('column.contact'), ({ contact }) => contact),
       cell: ({ contact }) => (

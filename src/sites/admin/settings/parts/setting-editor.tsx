@@ -55,10 +55,10 @@ export function SettingEditor({ row: { key, meta, version, at, by }, act }: Sett
       toast.error(error instanceof Error && error.message ? error.message : refusal('general.error')),
     )
   }
-  const words = (of: unknown) =>
+  const words = (of: unknown, between: string) =>
     factsOf(of)
       .map(({ label, value }) => `${label}: ${value}`)
-      .join('\n') || t('unset')
+      .join(between) || t('unset')
 
   return (
     <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-2">
@@ -76,7 +76,7 @@ export function SettingEditor({ row: { key, meta, version, at, by }, act }: Sett
             rebase()
           }}
         >
-          <span className="whitespace-pre-line">{words(meta)}</span>
+          <span className="whitespace-pre-line">{words(meta, '\n')}</span>
         </StaleNote>
         <Form form={form} label={t(`names.${name}`)} onSubmit={({ meta: next }) => put(next)}>
           <Fields />
@@ -94,8 +94,8 @@ export function SettingEditor({ row: { key, meta, version, at, by }, act }: Sett
         <SettingHistory
           onRestore={
             key === 'exchange'
-              ? (before) => before !== null && (() => void ask(before, t('history.ask'), words(before)))
-              : (before) => () => void ask(before, t('history.ask'), words(before))
+              ? (before) => before !== null && (() => void ask(before, t('history.ask'), words(before, ' · ')))
+              : (before) => () => void ask(before, t('history.ask'), words(before, ' · '))
           }
         />
       </DetailPart>

@@ -30,6 +30,7 @@ export function Component() {
       <div className="space-y-3">
         <SectionTabs now="staff" />
         <Table
+          dense
           caption={ofSite('title.staff')}
           rows={data.items}
           rowKey={({ id }) => id}

@@ -72,7 +72,7 @@ export function QuestionsEditor({ kind, written, act }: QuestionsEditorProps) {
   return (
     <>
       <Form form={form} onSubmit={send} label={t('questions.label')}>
-        <StaleNote form={form} isStale={isStale} onKeep={() => rebase()} onTake={() => take(written)}>
+        <StaleNote isLong form={form} isStale={isStale} onKeep={() => rebase()} onTake={() => take(written)}>
           {t('questions.stale', { version: written.version, next: written.version + 1 })}
         </StaleNote>
         <DetailPart title={t('questions.head')}>

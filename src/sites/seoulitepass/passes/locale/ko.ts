@@ -109,7 +109,7 @@ export const ko: typeof en = {
       failed: '{{amount}} 환불 지연',
     },
     card: '결제하신 카드로 환불',
-    account: '본인 계좌 {{account}}(으)로 환불',
+    account: '환불 계좌(본인 명의): {{account}}',
     missing: '환불받으실 계좌를 입력해 주세요.',
     none: '환불할 금액이 없습니다',
     enter: '계좌 입력하기',
