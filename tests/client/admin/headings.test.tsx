@@ -10,6 +10,7 @@ import { useGrantColumns as points } from '#src/sites/admin/benefits/parts/use-g
 import { useColumns as companies } from '#src/sites/admin/companies/parts/use-columns'
 import { useColumns as files } from '#src/sites/admin/files/parts/use-columns'
 import { exportedLists, useHeadings } from '#src/sites/admin/history/headings'
+import { ko as ofInbox } from '#src/sites/admin/inquiries/locale/ko'
 import { useColumns as mails } from '#src/sites/admin/mails/parts/use-columns'
 import { useColumns as members } from '#src/sites/admin/members/parts/use-columns'
 import { usePeopleColumns as people } from '#src/sites/admin/mice/parts/use-people-columns'
@@ -89,3 +90,12 @@ test.each(Object.keys(lists).flatMap((list) => (['en', 'ko'] as const).map((lang
     expect(heading(list, 'no-such-column')).toBeUndefined()
   },
 )
+
+test('the inbox of all sites has the site of each inquiry besides', async () => {
+  const heading = await inLanguage(
+    'ko',
+    () => useHeadings(['admin.inquiries']),
+    (of) => of('admin.inquiries', 'site') !== undefined,
+  )
+  expect(heading('admin.inquiries', 'site')).toBe(ofInbox.column.site)
+})
