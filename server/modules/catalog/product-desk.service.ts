@@ -8,7 +8,7 @@ import { productDefaults, type productDesk, type SaveProduct } from '#contract/p
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { idFrom } from '#server/id-from'
-import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, type Worded, writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 import { optionDayPrice, optionPrice, product, productOption, productPicture, productText } from './catalog.table'
 import { keepPrice } from './lowest-price.service'
@@ -106,9 +106,9 @@ export async function copyProduct(
 }
 
 /** Changes a product in one transaction that locks its row, and records it. Throws 404 and what `work` throws. */
-export async function changeProduct(
+export async function changeProduct<Detail extends AuditDetail>(
   deps: WriteDeps,
-  { actor, id, act, detail = {} }: { actor: string; id: string; act: AuditAct; detail?: AuditDetail },
+  { actor, id, act, detail }: { actor: string; id: string; act: AuditAct; detail?: Worded<Detail> },
   work: (tx: Db, row: ProductRow) => Promise<void>,
   find = findDeskProduct,
 ): Shown {
