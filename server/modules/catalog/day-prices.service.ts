@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, inArray, lte, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, between, eq, exists, gte, inArray, lte, type SQLWrapper } from 'drizzle-orm'
 import type { DayPrice, DayPriceChange, DayPriceEffect, dayPrices } from '#contract/day-prices'
 import { dayInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
@@ -185,6 +185,47 @@ export function setDayPrices(
     await writeAudit(tx, { at, actor_id: actor, act: 'product.dayPrices', subject: id, detail })
     return { days: days.length }
   })
+}
+
+/**
+ * Drops the prices of days from today on that the options of a product now have anyway, so that these days follow the options again;
+ * the audit log has them like prices that an operator takes away. The product is locked.
+ */
+export async function dropUsualPrices(tx: Db, at: Date, actor: string, id: string): Promise<void> {
+  const dropped = await tx
+    .delete(optionDayPrice)
+    .where(
+      and(
+        gte(optionDayPrice.date, dayInSeoul(at)),
+        inArray(
+          optionDayPrice.option_id,
+          tx.select({ id: productOption.id }).from(productOption).where(eq(productOption.product_id, id)),
+        ),
+        exists(
+          tx
+            .select()
+            .from(optionPrice)
+            .where(
+              and(
+                eq(optionPrice.option_id, optionDayPrice.option_id),
+                eq(optionPrice.band, optionDayPrice.band),
+                eq(optionPrice.price, optionDayPrice.price),
+              ),
+            ),
+        ),
+      ),
+    )
+    .returning({
+      option_id: optionDayPrice.option_id,
+      ...{ date: optionDayPrice.date, band: optionDayPrice.band, price: optionDayPrice.price },
+    })
+  for (const option_id of new Set(dropped.map((row) => row.option_id))) {
+    const of = dropped.filter((row) => row.option_id === option_id)
+    const days = [...new Set(of.map(({ date }) => date))].toSorted()
+    const words = days.map((date) => `${date}, ${pricesInWords({ before: pricesOf(of, date), after: [] })}`)
+    const detail = { option_id, days: days.length, ...boundedRows(words) }
+    await writeAudit(tx, { at, actor_id: actor, act: 'product.dayPrices', subject: id, detail })
+  }
 }
 
 /** Returns the prices of single days of options between two Seoul days. */

@@ -11,6 +11,7 @@ import { idFrom } from '#server/id-from'
 import { type AuditDetail, type Worded, writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 import { optionDayPrice, optionPrice, product, productOption, productPicture, productText } from './catalog.table'
+import { dropUsualPrices } from './day-prices.service'
 import { keepPrice } from './lowest-price.service'
 import { packageCustom } from './package-custom.service'
 import { keepChange } from './product-change.service'
@@ -238,6 +239,7 @@ export async function putProduct(
   if (input.options.filter((option) => option.id !== null).length !== kept) throw new Refusal(409, 'desk.changed')
   const before = await stateOf(tx, row)
   await writeProduct(tx, at, id, input)
+  await dropUsualPrices(tx, at, actor, id)
   if (row.status === 'open') await refuse(tx, at, id)
   await keepChange(tx, { id, version: version + 1, before, at, by: actor })
 }
