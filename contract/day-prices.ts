@@ -1,7 +1,7 @@
 import { Band, bands, ProductId } from './catalog'
 import { endpoint } from './endpoint'
 import { Day, TravelDay, Uuid } from './fields'
-import { productLimits, whole } from './product-desk'
+import { productLimits, whole } from './product-fields'
 import { z } from './zod'
 
 /** What a band costs, in the option's currency. */

@@ -1,9 +1,10 @@
 import { bands, ProductId } from './catalog'
 import { DayPrices, OwnPrices } from './day-prices'
+import { PlanDepartures } from './departure-plan'
 import { endpoint } from './endpoint'
 import { Day, OptionalText, RequiredText, TimeOfDay, TravelDay } from './fields'
 import { Currency } from './money'
-import { PlanDepartures, productLimits, whole } from './product-desk'
+import { productLimits, whole } from './product-fields'
 import { alsoWithInvalidCells, BadCell } from './sheet-import'
 import { z } from './zod'
 

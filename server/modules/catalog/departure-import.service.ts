@@ -9,8 +9,8 @@ import {
   type SeenDeparture,
   type ValidDepartureCells,
 } from '#contract/departure-import'
+import type { PlanDepartures } from '#contract/departure-plan'
 import type { Data } from '#contract/endpoint'
-import type { PlanDepartures } from '#contract/product-desk'
 import type { RefusalCode } from '#contract/refusal'
 import { plainName } from '#contract/same-name'
 import type { BadCell } from '#contract/sheet-import'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type AuditAct, auditActs } from '#contract/audit-acts'
-import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, type Worded, writeAudit } from '#server/modules/accounts/audit.service'
 import { ko as reservations } from '#src/sites/admin/reservations/locale/ko'
 import { ko } from '#src/sites/admin/staff/locale/ko'
 import { renderDesk } from '#tests/support/desk'
@@ -17,8 +17,12 @@ beforeEach(async () => {
   owner = await anAccount(shop.deps, { area: 'admin', role: 'owner', name: '윤가람' })
 })
 
-const entry = (act: AuditAct, detail: AuditDetail, actor_id: string | null = owner.id, subject = 'a') =>
-  writeAudit(shop.deps.db, { at: shop.deps.clock.now(), act, actor_id, subject, detail })
+const entry = <Detail extends AuditDetail>(
+  act: AuditAct,
+  detail: Worded<Detail>,
+  actor_id: string | null = owner.id,
+  subject = 'a',
+) => writeAudit(shop.deps.db, { at: shop.deps.clock.now(), act, actor_id, subject, detail })
 const rowOf = async (act: string) =>
   within((await screen.findByRole('cell', { name: act })).closest('tr') as HTMLElement)
 

@@ -5,7 +5,7 @@ import { auditDesk } from '#contract/audit-desk'
 import { inquiry } from '#contract/inquiry'
 import { textBlocks } from '#contract/text-blocks'
 import { account } from '#server/modules/accounts/accounts.table'
-import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, type Worded, writeAudit } from '#server/modules/accounts/audit.service'
 import { applicationDocument } from '#server/modules/education/education.table'
 import { upload } from '#server/modules/media/media.table'
 import { testApi } from '#tests/support/api'
@@ -62,7 +62,7 @@ test('the things that entries are about come with their names', async () => {
   ])
 })
 
-const write = (act: AuditAct, subject: string, detail: AuditDetail = {}) =>
+const write = <Detail extends AuditDetail>(act: AuditAct, subject: string, detail?: Worded<Detail>) =>
   writeAudit(deps.db, { at: deps.clock.now(), actor_id: owner.id, act, subject, detail })
 /** What a search finds, and the names that it gives to a thing. */
 const search = async (q: string, id: string) => {

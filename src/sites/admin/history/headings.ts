@@ -85,8 +85,11 @@ export function useHeadings(lists: readonly string[]): (list: string, column: st
     ...others.flatMap((place) => (typeof place === 'string' ? [] : [place[0]])),
   ]
   const { i18n } = useTranslation([...new Set(needed)] as 'admin.history'[])
-  const text = (ns: string, key: string, values: Record<string, string> = {}): string | undefined =>
-    i18n.exists(key, { ns }) ? i18n.t(key as never, { ns, ...values }) : undefined
+  const text = (namespace: string, key: string, values: Record<string, string> = {}): string | undefined => {
+    // The types know the texts of each namespace; which one it is depends on the list.
+    const ns = namespace as 'admin.history'
+    return i18n.exists(key, { ns }) ? i18n.t(key as never, { ns, ...values }) : undefined
+  }
   return (list, column) => {
     const of = exportedLists[list]
     if (!of) return undefined
