@@ -30,6 +30,12 @@ export const auditKinds = [
   'partnership',
   'participant',
   'exhibitor',
+  'application',
+  'booth',
+  'slot',
+  'session',
+  'file',
+  'textBlock',
 ] as const
 
 /** The name of a thing that an entry or its details have the id of, and its id on the pages of the desk. */

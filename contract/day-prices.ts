@@ -1,22 +1,25 @@
 import { Band, bands, ProductId } from './catalog'
 import { endpoint } from './endpoint'
 import { Day, TravelDay, Uuid } from './fields'
-import { productLimits, whole } from './product-desk'
+import { productLimits, whole } from './product-fields'
 import { z } from './zod'
 
 /** What a band costs, in the option's currency. */
 export const DayPrice = z.strictObject({ band: Band, price: whole(0, productLimits.price) })
 export type DayPrice = z.infer<typeof DayPrice>
 
-const Prices = z.array(DayPrice).check(
+/** Prices of a day, each band once. */
+export const DayPrices = z.array(DayPrice).check(
   z.refine((prices) => new Set(prices.map(({ band }) => band)).size === prices.length, { error: 'validation.invalid' }),
   z.maxLength(bands.length, 'validation.tooMany'),
 )
+/** Prices of a day in a response. */
+export const OwnPrices = z.array(z.object(DayPrice.shape))
 const Each = <S extends z.ZodMiniType>(day: S) =>
   z.array(day).check(z.minLength(1, 'validation.required'), z.maxLength(productLimits.days, 'validation.tooMany'))
 
 /** A day of an option whose own prices are changed: those it has, and those it gets; the other bands have the option's price. */
-const DayPriceChange = z.strictObject({ date: TravelDay, before: Prices, after: Prices })
+const DayPriceChange = z.strictObject({ date: TravelDay, before: DayPrices, after: DayPrices })
 export type DayPriceChange = z.infer<typeof DayPriceChange>
 
 /**
@@ -28,8 +31,8 @@ const DayPriceEffect = z.object({
   changes: z.array(
     z.object({
       date: Day,
-      before: z.array(z.object(DayPrice.shape)),
-      after: z.array(z.object(DayPrice.shape)),
+      before: OwnPrices,
+      after: OwnPrices,
     }),
   ),
   /** Days that have exactly these prices already. */
@@ -55,7 +58,7 @@ export const dayPrices = {
     ...desk,
     method: 'post',
     path: `${path}/check`,
-    body: z.strictObject({ option_id: Uuid, days: Each(TravelDay), prices: Prices }),
+    body: z.strictObject({ option_id: Uuid, days: Each(TravelDay), prices: DayPrices }),
     data: DayPriceEffect,
   }),
   /**

@@ -1,7 +1,10 @@
-import { ProductId } from './catalog'
+import { bands, ProductId } from './catalog'
+import { DayPrices, OwnPrices } from './day-prices'
+import { PlanDepartures } from './departure-plan'
 import { endpoint } from './endpoint'
 import { Day, OptionalText, RequiredText, TimeOfDay, TravelDay } from './fields'
-import { PlanDepartures, productLimits, whole } from './product-desk'
+import { Currency } from './money'
+import { productLimits, whole } from './product-fields'
 import { alsoWithInvalidCells, BadCell } from './sheet-import'
 import { z } from './zod'
 
@@ -9,9 +12,24 @@ import { z } from './zod'
  * The most rows of a sheet of departures, of a change in the calendar, and the most bytes of a call with all of them
  * (product §9).
  */
-export const departureSheet = { rows: 500, most: 800, bytes: 400_000 } as const
+export const departureSheet = { rows: 500, most: 800, bytes: 600_000 } as const
 
 export const dayStates = ['open', 'closed'] as const
+
+/** The columns of prices, one for each band. */
+export const dayPriceColumns = bands.map((band) => `price_${band}` as const)
+
+/**
+ * A price in the option's currency as people write it: won, or dollars with cents. Null is the option's usual price; without any
+ * of the prices the day keeps those it has.
+ */
+const Price = z.optional(
+  z.nullable(
+    z
+      .number('validation.number')
+      .check(z.gte(0, 'validation.numberLow'), z.lte(productLimits.price, 'validation.numberHigh')),
+  ),
+)
 
 const columns = {
   /** The product's id. */
@@ -24,11 +42,19 @@ const columns = {
   capacity: z.nullable(whole(1, productLimits.capacity)),
   /** Closes or reopens the day for all departures of the option; empty keeps it as it is. */
   status: z.enum(['', ...dayStates]),
+  price_adult: Price,
+  price_youth: Price,
+  price_child: Price,
+  price_infant: Price,
+  price_senior: Price,
 }
+/** A row that can have invalid cells. */
+type AnyRow = Readonly<Record<string, unknown>>
+const hasPrice = (row: AnyRow) => dayPriceColumns.some((column) => typeof row[column] === 'number')
 
 /** A departure that is set by a row of a sheet (product §5). */
 export const DepartureRow = z.strictObject(columns).check(
-  z.refine(({ capacity, status }) => capacity !== null || status !== '', {
+  z.refine((row) => row.capacity !== null || row.status !== '' || hasPrice(row), {
     error: 'validation.required',
     path: ['capacity'],
     when: alsoWithInvalidCells,
@@ -44,7 +70,11 @@ export type DepartureColumn = keyof DepartureRow
 /** The columns of a sheet of departures, in order. */
 export const departureColumns = Object.keys(columns) as DepartureColumn[]
 /** Columns whose cells can be empty. */
-export const optionalDepartureColumns: readonly DepartureColumn[] = ['option', 'capacity', 'status']
+export const optionalDepartureColumns: readonly DepartureColumn[] = ['option', 'capacity', 'status', ...dayPriceColumns]
+
+/** Whether a row says what its day costs. */
+export const saysPrices = (row: Pick<ValidDepartureCells, (typeof dayPriceColumns)[number]>): boolean =>
+  dayPriceColumns.some((column) => row[column] !== undefined)
 
 /** A row in a response. */
 const ShownRow = z.object({
@@ -74,11 +104,18 @@ export const DepartureEffect = z.object({
   is_closed: z.boolean(),
   /** Seats sold or held. */
   taken: z.number(),
+  /** The day's own prices now and after the change, and the option's; null if the row does not say what the day costs. */
+  prices: z.nullable(z.object({ currency: Currency, before: OwnPrices, after: OwnPrices, usual: OwnPrices })),
 })
 export type DepartureEffect = z.infer<typeof DepartureEffect>
 
 /** What the preview showed of a departure: an import is refused if this is no longer so. */
-const Seen = z.strictObject({ seats: whole(0, productLimits.capacity), is_closed: z.boolean() })
+const Seen = z.strictObject({
+  seats: whole(0, productLimits.capacity),
+  is_closed: z.boolean(),
+  /** The day's own prices; left out where the row does not say what the day costs. */
+  prices: z.optional(DayPrices),
+})
 export type SeenDeparture = z.infer<typeof Seen>
 
 const path = '/api/v1/admin/products/import/departures'
@@ -111,7 +148,7 @@ export const departureImport = {
   /**
    * Sets all of these departures or none; the same rows again change nothing. `seen` has what the preview showed of each row, in
    * the same order. Refuses with 409 and the reason of the first bad cell at `rows.0.capacity`, and with `product.seatsChanged` or
-   * `product.dayChanged` and both values if a departure has changed since the preview.
+   * `product.dayChanged` and both values if a departure has changed since the preview, or with `product.dayPricesChanged`.
    */
   take: endpoint({
     ...desk,

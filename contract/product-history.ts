@@ -2,7 +2,8 @@ import { ProductId } from './catalog'
 import { Base } from './edited'
 import { endpoint } from './endpoint'
 import { Instant, Uuid } from './fields'
-import { DeskProduct, ProductState } from './product-desk'
+import { DeskProduct } from './product-desk'
+import { ProductState } from './product-fields'
 import { z } from './zod'
 
 /** The parts of a product's editor: what a change names, and what can be restored alone. */

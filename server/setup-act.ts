@@ -4,7 +4,7 @@ import type { FairHall } from '#contract/fair/edition'
 import type { Lang } from '#contract/languages'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, type Worded, writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 
 /** Who acts on a year of a fair, and the language in which refusals name things. */
@@ -44,11 +44,11 @@ export const yearActs =
     prefix: Prefix,
     lock: (tx: Db, year: number) => Promise<Row | undefined>,
   ) =>
-  (
+  <Detail extends AuditDetail>(
     { db, clock }: Pick<Deps, 'db' | 'clock'>,
     { year, by }: Acting,
     act: ActOf<Prefix>,
-    work: (tx: Db, edition: Row, now: Date) => Promise<AuditDetail>,
+    work: (tx: Db, edition: Row, now: Date) => Promise<Worded<Detail>>,
   ): Promise<void> =>
     transaction(db, async (tx) => {
       const at = clock.now()

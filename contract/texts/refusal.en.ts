@@ -216,6 +216,7 @@ export const en = {
     dayNotOffered: 'The option does not run on this day.',
     dayClosed: 'This day is closed. Reopen it first, or with the status “Open” in this row.',
     dayTwoStates: 'Another row sets another status for this day.',
+    dayTwoPrices: 'Another row sets another price for this day.',
     timeNotOffered: 'The option does not start at this time.',
     departureTwice: 'This departure is in the file twice.',
     seatsTaken: 'More seats are already taken.',

@@ -223,6 +223,7 @@ export const fr: typeof en = {
     dayNotOffered: 'L’option n’est pas proposée ce jour-là.',
     dayClosed: 'Ce jour est fermé. Rouvrez-le d’abord, ou avec le statut « Open » sur cette ligne.',
     dayTwoStates: 'Une autre ligne donne un autre statut à ce jour.',
+    dayTwoPrices: 'Une autre ligne donne un autre prix à ce jour.',
     timeNotOffered: 'L’option ne commence pas à cette heure.',
     departureTwice: 'Ce départ figure deux fois dans le fichier.',
     seatsTaken: 'Davantage de places sont déjà prises.',

@@ -214,6 +214,7 @@ export const ja: typeof en = {
     dayNotOffered: 'このオプションはその日には催行されません。',
     dayClosed: 'この日は休業です。先に再開するか、この行の状態を「Open」にしてください。',
     dayTwoStates: '別の行がこの日に別の状態を指定しています。',
+    dayTwoPrices: '別の行がこの日に別の料金を指定しています。',
     timeNotOffered: 'このオプションの出発時刻ではありません。',
     departureTwice: 'ファイルに同じ出発が2回あります。',
     seatsTaken: 'すでにそれより多くの席が予約されています。',

@@ -210,6 +210,7 @@ export const ko: typeof en = {
     dayNotOffered: '옵션을 운영하지 않는 날짜입니다.',
     dayClosed: '휴무로 처리된 날짜입니다. 먼저 휴무를 해제하거나 이 행의 상태를 ‘운영’으로 입력해 주세요.',
     dayTwoStates: '같은 날짜에 다른 상태를 지정한 행이 있습니다.',
+    dayTwoPrices: '같은 날짜에 다른 가격을 지정한 행이 있습니다.',
     timeNotOffered: '옵션의 출발 시간이 아닙니다.',
     departureTwice: '파일에 같은 출발 회차가 두 번 있습니다.',
     seatsTaken: '이미 더 많은 좌석이 예약되어 있습니다.',

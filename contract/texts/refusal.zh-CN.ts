@@ -206,6 +206,7 @@ export const zhCN: typeof en = {
     dayNotOffered: '该选项在这一天不开放。',
     dayClosed: '这一天已关闭。请先重新开放，或在此行将状态填为“Open”。',
     dayTwoStates: '另一行为这一天设置了不同的状态。',
+    dayTwoPrices: '另一行为这一天设置了不同的价格。',
     timeNotOffered: '该选项没有这个出发时间。',
     departureTwice: '文件中有重复的出发班次。',
     seatsTaken: '已被占用的座位更多。',

@@ -206,6 +206,7 @@ export const zhTW: typeof en = {
     dayNotOffered: '此選項當天不開放。',
     dayClosed: '當天已關閉。請先重新開放，或在此列將狀態填為「Open」。',
     dayTwoStates: '另一列為這一天設定了不同的狀態。',
+    dayTwoPrices: '另一列為這一天設定了不同的價格。',
     timeNotOffered: '此選項沒有這個出發時間。',
     departureTwice: '檔案中有重複的出發班次。',
     seatsTaken: '已被占用的座位更多。',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditActNames, auditActs, auditKeys, auditParts } from '#contract/audit-acts'
+import type { AuditDetail, Worded } from '#server/modules/accounts/audit.service'
 import { en } from '#src/sites/admin/history/locale/en'
 
 const servers = import.meta.glob<string>('/server/modules/**/*.ts', { eager: true, query: '?raw', import: 'default' })
@@ -39,4 +40,23 @@ test('every name is that of an act that the server writes', () => {
 
 test('every key of the details has words', () => {
   expect([...auditKeys, ...auditParts].filter((key) => !Object.hasOwn(en.fact, key))).toEqual([])
+})
+
+test('the types accept no key without words, at any depth', () => {
+  const accepted = <Detail extends AuditDetail>(detail: Worded<Detail>) => Object.keys(detail)
+  const place = { x: 1, y: 2 }
+  const booth = { ...place, color: 'red' }
+  expect(accepted({ booth: 'A01', from: place, to: [{ date: '2027-03-01', items: { table: 2 } }] })).toHaveLength(3)
+  expect(accepted({ filters: { anything: 'goes' } })).toHaveLength(1)
+  // @ts-expect-error: a key of an inferred value
+  expect(accepted({ from: booth })).toHaveLength(1)
+  // @ts-expect-error: in a list
+  expect(accepted({ from: [booth] })).toHaveLength(1)
+  // @ts-expect-error: two levels down
+  expect(accepted({ to: { items: { sofa: 1 } } })).toHaveLength(1)
+  // @ts-expect-error: names that are not known when this is compiled
+  expect(accepted({ to: Object.fromEntries([['sofa', 1]]) })).toHaveLength(1)
+  const color = { color: 'red' }
+  // @ts-expect-error: a key of the details themselves
+  expect(accepted(color)).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productLimits } from '#contract/product-desk'
+import { productLimits } from '#contract/product-fields'
 import { bestVehicle } from '#contract/services'
 import { guestTours } from '#server/demo/guest/guest.seed'
 import { classes } from '#server/demo/guest/protocol/frame'

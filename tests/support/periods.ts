@@ -1,5 +1,5 @@
 import { departureImport } from '#contract/departure-import'
-import type { PlanDepartures } from '#contract/product-desk'
+import type { PlanDepartures } from '#contract/departure-plan'
 import type { Person } from './factories'
 import { aKey, type Shop } from './orders'
 

@@ -1,4 +1,5 @@
-import type { DeskProduct, ProductState, SaveProduct } from '#contract/product-desk'
+import type { DeskProduct } from '#contract/product-desk'
+import type { ProductState, SaveProduct } from '#contract/product-fields'
 
 /** All editable fields of a product as the desk shows it. */
 export function stateIn(product: DeskProduct): ProductState {

@@ -7,6 +7,7 @@ import { countRows } from '#server/db/counted'
 import { keyset, sortIn } from '#server/db/keyset'
 import { isUuid } from '#server/db/uuid'
 import { account, auditEvent } from './accounts.table'
+import type { FoundThings } from './audited.types'
 
 /** Returns the acts whose name contains the words, in either language or as it is stored. */
 const actsLike = (q: string): AuditAct[] =>
@@ -15,21 +16,33 @@ const actsLike = (q: string): AuditAct[] =>
     return [act, en, ko].some((name) => name.toLowerCase().includes(q.normalize('NFC').toLowerCase()))
   })
 
-const hasWords = (q: string, found: readonly string[]) =>
-  or(
+/** Entries that have one of these ids in their details: the index of acts leads to the few acts that can. */
+const hasInside = ({ ids, within }: FoundThings) =>
+  within && ids.length > 0
+    ? and(
+        inArray(auditEvent.act, [...within.acts]),
+        or(...within.keys.map((key) => inArray(sql`${auditEvent.detail}->>${key}::text`, [...ids]))),
+      )
+    : undefined
+
+function hasWords(q: string, found: readonly FoundThings[]) {
+  const ids = found.flatMap((each) => each.ids)
+  return or(
     inArray(auditEvent.act, actsLike(q)),
-    inArray(auditEvent.subject, [q, ...found]),
-    inArray(auditEvent.actor_id, found.filter(isUuid)),
+    inArray(auditEvent.subject, [q, ...ids]),
+    inArray(auditEvent.actor_id, ids.filter(isUuid)),
+    ...found.map(hasInside),
   )
+}
 
 /**
  * Lists entries of the audit log, newest first unless sorted otherwise; those that the words find are acts by their names, and all
- * acts by or on one of the `found`. Two queries.
+ * acts by or on one of the `found`, or with it in their details. Two queries.
  */
 export async function listAudit(
   db: Db,
   { cursor, per_page, sort, exact, q, by, act }: Parsed<typeof auditDesk.list>['query'],
-  found: readonly string[],
+  found: readonly FoundThings[],
 ): Promise<Omit<Data<typeof auditDesk.list>, 'things'>> {
   const match = and(
     by === undefined ? undefined : eq(auditEvent.actor_id, by),

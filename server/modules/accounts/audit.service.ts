@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { AuditAct, AuditKey } from '#contract/audit-acts'
+import type { AuditAct, AuditKey, AuditPart } from '#contract/audit-acts'
 import type { DeskAct } from '#contract/desk-acts'
 import type { Db } from '#server/db/connect'
 import { account, auditEvent } from './accounts.table'
@@ -7,13 +7,25 @@ import { account, auditEvent } from './accounts.table'
 /** What the audit log stores about an act, under keys that the desk has words for. */
 export type AuditDetail = Partial<Record<AuditKey, unknown>>
 
+type Plain = string | number | boolean | null | undefined
+/** A value whose keys have words at every depth: any other must be `never`. The filters of an export have their own names. */
+type WordedValue<Value> = Value extends Plain
+  ? Value
+  : Value extends readonly unknown[]
+    ? { [At in keyof Value]: WordedValue<Value[At]> }
+    : { [Key in keyof Value]: Key extends AuditKey | AuditPart ? WordedValue<Value[Key]> : never }
+
+/** Details without a key that the desk has no words for, also in a value of an inferred type. */
+export type Worded<Detail> = Detail & {
+  [Key in keyof Detail]: Key extends 'filters' ? Detail[Key] : Key extends AuditKey ? WordedValue<Detail[Key]> : never
+}
+
 interface Entry<Detail> {
   at: Date
   actor_id: string | null
   act: AuditAct
   subject: string
-  /** A key without words is refused by the types, also in a value of an inferred type. */
-  detail?: Detail & { [Key in Exclude<keyof Detail, AuditKey>]: never }
+  detail?: Worded<Detail>
 }
 
 /** Records who did or viewed what: `subject` names the object, `detail` contains no secrets. Call it in the act's transaction. */

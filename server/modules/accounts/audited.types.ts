@@ -1,3 +1,4 @@
+import type { AuditAct, AuditKey } from '#contract/audit-acts'
 import type { AuditThing } from '#contract/audit-desk'
 import type { Db } from '#server/db/connect'
 
@@ -10,6 +11,19 @@ export interface Audited {
   find: (db: Db, q: string) => Promise<{ id: string }[]>
   /** Names of those that exist; `page` is their id on the desk, if it is another. One query. */
   name: (db: Db, ids: string[]) => Promise<{ id: string; page?: string; en: string; ko: string }[]>
+  /** The acts on something else that have such an id in their details, and the keys it can be under: the search finds them too. */
+  within?: Within
+}
+
+export interface Within {
+  acts: readonly AuditAct[]
+  keys: readonly AuditKey[]
+}
+
+/** Ids that the words of a search mean, and where entries have them besides their subject. */
+export interface FoundThings {
+  ids: readonly string[]
+  within?: Within | undefined
 }
 
 /** Most things of a kind whose acts one search shows. */

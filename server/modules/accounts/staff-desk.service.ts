@@ -18,7 +18,7 @@ import { deliver } from '#server/modules/mail/mail.service'
 import type { JobInputs } from '#server/ports/jobs'
 import { Refusal } from '#server/refusal'
 import { accessToken, account, auditEvent, secondFactor } from './accounts.table'
-import { type AuditDetail, actsOn, writeAudit } from './audit.service'
+import { type AuditDetail, actsOn, type Worded, writeAudit } from './audit.service'
 import { firstPasswordPath } from './invited.service'
 import { removeFactor } from './second-factor.service'
 import { type Caller, revokeTokens } from './session.service'
@@ -228,17 +228,17 @@ async function lockOwners(tx: Db, caller: Caller): Promise<void> {
 }
 
 /** Runs an owner's act on another member of staff. Throws 404, 403, 409 `desk.ownAccount`. */
-async function actOn(
+async function actOn<Detail extends AuditDetail>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { caller, id, act }: { caller: Caller; id: string; act: AuditAct },
-  work: (tx: Db, now: Date) => Promise<AuditDetail | undefined>,
+  work: (tx: Db, now: Date) => Promise<Worded<Detail> | undefined>,
 ): Promise<void> {
   if (caller.id === id) throw new Refusal(409, 'desk.ownAccount')
   await transaction(db, async (tx) => {
     const at = clock.now()
     await lockOwners(tx, caller)
     if ((await tx.$count(account, and(isStaff, eq(account.id, id)))) === 0) throw new Refusal(404, 'general.notFound')
-    const detail = (await work(tx, at)) ?? {}
+    const detail = await work(tx, at)
     await writeAudit(tx, { at, actor_id: caller.id, act, subject: id, detail })
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, inArray, lte, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, between, eq, exists, gte, inArray, lte, type SQLWrapper } from 'drizzle-orm'
 import type { DayPrice, DayPriceChange, DayPriceEffect, dayPrices } from '#contract/day-prices'
 import { dayInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
@@ -40,7 +40,7 @@ export const adultPriceOn = (prices: readonly DayPrice[], usual: number): number
   prices.find(({ band }) => band === 'adult')?.price ?? usual
 
 /** One text per set of prices, whatever its order. */
-const keyOf = (prices: readonly DayPrice[]): string =>
+export const priceKey = (prices: readonly DayPrice[]): string =>
   prices
     .map(({ band, price }) => `${band} ${price}`)
     .toSorted()
@@ -76,7 +76,7 @@ function refuseUnoffered(usual: readonly DayPrice[], prices: readonly DayPrice[]
 }
 
 /** Returns the prices that differ from the usual ones: only those are stored, the others follow the option. */
-const ownOf = (prices: readonly DayPrice[], usual: readonly DayPrice[]): DayPrice[] =>
+export const ownOf = (prices: readonly DayPrice[], usual: readonly DayPrice[]): DayPrice[] =>
   prices.filter(({ band, price }) => !usual.some((each) => each.band === band && each.price === price))
 
 /** Whether an option runs on a day. A closed day keeps its prices, and can have them set: when it is reopened they apply. */
@@ -108,7 +108,7 @@ export async function checkDayPrices(
       const kept = before.filter(({ band }) => !named.has(band))
       return { date, before, after: prices.length === 0 ? [] : ownOf([...kept, ...prices], usual) }
     })
-  const changes = all.filter(({ before, after }) => keyOf(before) !== keyOf(after))
+  const changes = all.filter(({ before, after }) => priceKey(before) !== priceKey(after))
   const changed = changes.map(({ date }) => date)
   const ledger = await db
     .select()
@@ -125,13 +125,28 @@ export async function checkDayPrices(
 
 /** Throws 409 `product.dayPricesChanged` for the first day that does not have the prices that its change begins with. */
 function refuseChanged(stored: readonly Day[], days: readonly DayPriceChange[], usual: readonly DayPrice[]): void {
-  const keyOfOwn = (prices: readonly DayPrice[]) => keyOf(ownOf(prices, usual))
+  const keyOfOwn = (prices: readonly DayPrice[]) => priceKey(ownOf(prices, usual))
   const changed = days.find(({ date, before }) => keyOfOwn(pricesOf(stored, date)) !== keyOfOwn(before))
   if (changed) throw new Refusal(409, 'product.dayPricesChanged', 'days', { day: changed.date })
 }
 
-const inWords = ({ date, before, after }: DayPriceChange): string =>
-  `${date}, ${keyOf(before) || 'usual'} → ${keyOf(after) || 'usual'}`
+/** A change of a day's own prices as the audit log has it. */
+export const pricesInWords = ({ before, after }: Pick<DayPriceChange, 'before' | 'after'>): string =>
+  `${priceKey(before) || 'usual'} → ${priceKey(after) || 'usual'}`
+
+/** Stores exactly these prices for each of the days. */
+export async function storePrices(
+  tx: Db,
+  option_id: string,
+  days: readonly Pick<DayPriceChange, 'date' | 'after'>[],
+): Promise<void> {
+  const dates = days.map(({ date }) => date)
+  await tx
+    .delete(optionDayPrice)
+    .where(and(eq(optionDayPrice.option_id, option_id), inArray(optionDayPrice.date, dates)))
+  const rows = days.flatMap(({ date, after }) => after.map((each) => ({ option_id, date, ...each })))
+  if (rows.length > 0) await tx.insert(optionDayPrice).values(rows)
+}
 
 /**
  * Gives each day of an option exactly its prices, all or none; those equal to the usual ones are not stored. Throws 404, 409
@@ -160,16 +175,57 @@ export function setDayPrices(
       throw new Refusal(409, 'product.dayNotOffered', 'days')
     }
     refuseChanged(await storedOn(tx, option_id, dates), days, usual)
-    await tx
-      .delete(optionDayPrice)
-      .where(and(eq(optionDayPrice.option_id, option_id), inArray(optionDayPrice.date, dates)))
-    const rows = set.flatMap(({ date, after }) => after.map((each) => ({ option_id, date, ...each })))
-    if (rows.length > 0) await tx.insert(optionDayPrice).values(rows)
+    await storePrices(tx, option_id, set)
     await keepPrice(tx, at, id)
-    const detail = { option_id, days: days.length, ...boundedRows(set.map(inWords)) }
+    const detail = {
+      option_id,
+      days: days.length,
+      ...boundedRows(set.map((each) => `${each.date}, ${pricesInWords(each)}`)),
+    }
     await writeAudit(tx, { at, actor_id: actor, act: 'product.dayPrices', subject: id, detail })
     return { days: days.length }
   })
+}
+
+/**
+ * Drops the prices of days from today on that the options of a product now have anyway, so that these days follow the options again;
+ * the audit log has them like prices that an operator takes away. The product is locked.
+ */
+export async function dropUsualPrices(tx: Db, at: Date, actor: string, id: string): Promise<void> {
+  const dropped = await tx
+    .delete(optionDayPrice)
+    .where(
+      and(
+        gte(optionDayPrice.date, dayInSeoul(at)),
+        inArray(
+          optionDayPrice.option_id,
+          tx.select({ id: productOption.id }).from(productOption).where(eq(productOption.product_id, id)),
+        ),
+        exists(
+          tx
+            .select()
+            .from(optionPrice)
+            .where(
+              and(
+                eq(optionPrice.option_id, optionDayPrice.option_id),
+                eq(optionPrice.band, optionDayPrice.band),
+                eq(optionPrice.price, optionDayPrice.price),
+              ),
+            ),
+        ),
+      ),
+    )
+    .returning({
+      option_id: optionDayPrice.option_id,
+      ...{ date: optionDayPrice.date, band: optionDayPrice.band, price: optionDayPrice.price },
+    })
+  for (const option_id of new Set(dropped.map((row) => row.option_id))) {
+    const of = dropped.filter((row) => row.option_id === option_id)
+    const days = [...new Set(of.map(({ date }) => date))].toSorted()
+    const words = days.map((date) => `${date}, ${pricesInWords({ before: pricesOf(of, date), after: [] })}`)
+    const detail = { option_id, days: days.length, ...boundedRows(words) }
+    await writeAudit(tx, { at, actor_id: actor, act: 'product.dayPrices', subject: id, detail })
+  }
 }
 
 /** Returns the prices of single days of options between two Seoul days. */

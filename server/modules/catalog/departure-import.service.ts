@@ -9,8 +9,8 @@ import {
   type SeenDeparture,
   type ValidDepartureCells,
 } from '#contract/departure-import'
+import type { PlanDepartures } from '#contract/departure-plan'
 import type { Data } from '#contract/endpoint'
-import type { PlanDepartures } from '#contract/product-desk'
 import type { RefusalCode } from '#contract/refusal'
 import { plainName } from '#contract/same-name'
 import type { BadCell } from '#contract/sheet-import'
@@ -20,6 +20,8 @@ import { writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 import { boundedRows, refuseBad } from '#server/sheet'
 import { product, productOption, productText } from './catalog.table'
+import { priceKey, pricesInWords, storePrices } from './day-prices.service'
+import { pricesOfRows } from './departure-prices.service'
 import { startTimesOn } from './departures.service'
 import { keepPrice } from './lowest-price.service'
 import { setSeats } from './product-departures.service'
@@ -39,8 +41,9 @@ interface Found<R = ValidDepartureCells> {
 const keyIn = ({ option, row: { date, start_time } }: Found): string | null =>
   date && start_time ? keyOf({ option_id: option.id, date, start_time }) : null
 const dayIn = ({ option, row: { date } }: Found): string | null => (date ? `${option.id} ${date}` : null)
+const needed = departureColumns.filter((column) => !column.startsWith('price_'))
 const isComplete = (found: Found): found is Found<DepartureRow> =>
-  departureColumns.every((column) => found.row[column] !== undefined)
+  needed.every((column) => found.row[column] !== undefined)
 
 /** Returns the option that a row names, or why it names none; null if its cells do not say. */
 function optionIn(
@@ -134,6 +137,9 @@ function checked(rows: readonly ValidDepartureCells[], options: ReadonlyMap<stri
   return { bad, found, isClosed }
 }
 
+const changesPrices = ({ before, after }: NonNullable<DepartureEffect['prices']>): boolean =>
+  priceKey(before) !== priceKey(after)
+
 /** The effect of a row with what it refers to. */
 type Effect = Omit<DepartureEffect, 'option'> & Found<DepartureRow>
 
@@ -145,6 +151,8 @@ async function effectsOf(db: Db, now: Date, rows: readonly ValidDepartureCells[]
   const keys = found.flatMap(({ option, row: { date, start_time } }) =>
     date && start_time ? [{ option_id: option.id, date, start_time }] : [],
   )
+  const prices = await pricesOfRows(db, found)
+  bad.push(...prices.bad)
   const ledger = new Map(keys.length === 0 ? [] : (await ledgerOf(db, keys)).map((row) => [keyOf(row), row]))
   const effects: Effect[] = []
   for (const each of found) {
@@ -159,16 +167,18 @@ async function effectsOf(db: Db, now: Date, rows: readonly ValidDepartureCells[]
     const after = capacity ?? before
     const was_closed = each.option.closed_days.includes(each.row.date)
     const is_closed = isClosed(each)
-    const isSame = before === after && was_closed === is_closed
+    const priced = prices.of(each.at)
+    const isSame = before === after && was_closed === is_closed && !(priced && changesPrices(priced))
     // Seats that the option gives anyway are not stored, so that a downloaded month can be imported again.
     const effect = isSame ? 'same' : !own && before !== after ? 'new' : 'changed'
-    effects.push({ ...each, effect, product: nameOf(each.row.product), before, after, was_closed, is_closed, taken })
+    const days = { was_closed, is_closed, prices: priced }
+    effects.push({ ...each, effect, product: nameOf(each.row.product), before, after, ...days, taken })
   }
   const wrong = new Set(bad.map(({ at }) => at))
   return { bad: bad.toSorted((a, b) => a.at - b.at), effects: effects.filter(({ at }) => !wrong.has(at)) }
 }
 
-/** Returns every cell of a sheet that cannot be imported, and the effect of each complete row without one. Five queries. */
+/** Returns every cell of a sheet that cannot be imported, and the effect of each complete row without one. At most seven queries. */
 export async function checkDepartures(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   rows: readonly ValidDepartureCells[],
@@ -213,9 +223,9 @@ const dayWords = {
 } as const
 const stateOf = (isClosed: boolean) => (isClosed ? 'closed' : 'open')
 
-/** Throws 409 `product.seatsChanged`, `product.dayChanged` for the first departure that is not as the preview showed it. */
+/** Throws 409 `product.seatsChanged`, `product.dayChanged`, `product.dayPricesChanged` for the first departure that is not as the preview showed it. */
 function refuseChanged(effects: readonly Effect[], seen: readonly SeenDeparture[]): void {
-  for (const { at, row, product: name, before, was_closed } of effects) {
+  for (const { at, row, product: name, before, was_closed, prices } of effects) {
     const shown = seen[at]
     const which = { product: name, day: row.date, time: row.start_time }
     if (shown && shown.is_closed !== was_closed) {
@@ -226,18 +236,22 @@ function refuseChanged(effects: readonly Effect[], seen: readonly SeenDeparture[
       const values = { seen: String(shown.seats), now: String(before) }
       throw new Refusal(409, 'product.seatsChanged', `rows.${at}.capacity`, { ...which, ...values })
     }
+    if (shown && prices && priceKey(shown.prices ?? []) !== priceKey(prices.before)) {
+      throw new Refusal(409, 'product.dayPricesChanged', `rows.${at}.price_adult`, { day: row.date })
+    }
   }
 }
 
 /** A change as the audit log has it. */
-function inWords({ row: { date, start_time }, before, after, was_closed, is_closed }: Effect): string {
+function inWords({ row: { date, start_time }, before, after, was_closed, is_closed, prices }: Effect): string {
   const seats = before === after ? [] : [`${before} → ${after}`]
   const day = was_closed === is_closed ? [] : [`${stateOf(was_closed)} → ${stateOf(is_closed)}`]
-  return [`${date} ${start_time}`, ...seats, ...day].join(', ')
+  const cost = prices && changesPrices(prices) ? [pricesInWords(prices)] : []
+  return [`${date} ${start_time}`, ...seats, ...day, ...cost].join(', ')
 }
 
-/** Closes and reopens the days of options as the rows say, which can change the lowest prices of their products. */
-async function setDays(tx: Db, at: Date, changes: readonly Effect[]): Promise<void> {
+/** Closes and reopens the days of options as the rows say. */
+async function setDays(tx: Db, changes: readonly Effect[]): Promise<void> {
   for (const id of new Set(changes.map(({ option }) => option.id))) {
     const of = changes.filter(({ option }) => option.id === id)
     const closed = new Set(of[0]?.option.closed_days)
@@ -247,13 +261,24 @@ async function setDays(tx: Db, at: Date, changes: readonly Effect[]): Promise<vo
       .set({ closed_days: [...closed].toSorted() })
       .where(eq(productOption.id, id))
   }
-  for (const id of new Set(changes.map(({ row }) => row.product))) await keepPrice(tx, at, id)
+}
+
+/** Gives the days of options the prices of the rows. */
+async function setPrices(tx: Db, changes: readonly Effect[]): Promise<void> {
+  for (const id of new Set(changes.map(({ option }) => option.id))) {
+    const days = new Map(
+      changes
+        .filter(({ option }) => option.id === id)
+        .map(({ row: { date }, prices }) => [date, { date, after: prices?.after ?? [] }]),
+    )
+    await storePrices(tx, id, [...days.values()])
+  }
 }
 
 /**
  * Sets the departures of a sheet or of the calendar, all or none, with the rules of the calendar; rows that change nothing write
- * nothing. Throws 409 with the reason of the first bad cell, and `product.seatsChanged` or `product.dayChanged` for a departure that
- * has changed since its preview (product §5, §6).
+ * nothing. Throws 409 with the reason of the first bad cell, and `product.seatsChanged`, `product.dayChanged` or
+ * `product.dayPricesChanged` for a departure that has changed since its preview (product §5, §6).
  */
 export function importDepartures(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -270,11 +295,12 @@ export function importDepartures(
     refuseBad(bad)
     refuseChanged(effects, seen)
     const changes = effects.filter(({ effect }) => effect !== 'same')
-    await setDays(
-      tx,
-      at,
-      changes.filter(({ was_closed, is_closed }) => was_closed !== is_closed),
-    )
+    const closing = changes.filter(({ was_closed, is_closed }) => was_closed !== is_closed)
+    const priced = changes.filter(({ prices }) => prices && changesPrices(prices))
+    await setDays(tx, closing)
+    await setPrices(tx, priced)
+    // Both can change the lowest price of a product.
+    for (const id of new Set([...closing, ...priced].map(({ row }) => row.product))) await keepPrice(tx, at, id)
     const seats = changes.filter(({ before, after }) => before !== after)
     const below = await setSeats(
       tx,

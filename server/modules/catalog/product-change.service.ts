@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
-import type { ProductState } from '#contract/product-desk'
+import type { ProductState } from '#contract/product-fields'
 import {
   fieldsOfPart,
   keptChanges,

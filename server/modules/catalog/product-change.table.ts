@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { ProductState } from '#contract/product-desk'
+import type { ProductState } from '#contract/product-fields'
 import type { ProductPart } from '#contract/product-history'
 import { createdAt, id } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'

@@ -4,13 +4,15 @@ import type { AuditAct } from '#contract/audit-acts'
 import { dayInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
 import { textLanguages } from '#contract/languages'
-import { productDefaults, type productDesk, type SaveProduct } from '#contract/product-desk'
+import type { productDesk } from '#contract/product-desk'
+import { productDefaults, type SaveProduct } from '#contract/product-fields'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { idFrom } from '#server/id-from'
-import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, type Worded, writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 import { optionDayPrice, optionPrice, product, productOption, productPicture, productText } from './catalog.table'
+import { dropUsualPrices } from './day-prices.service'
 import { keepPrice } from './lowest-price.service'
 import { packageCustom } from './package-custom.service'
 import { keepChange } from './product-change.service'
@@ -106,9 +108,9 @@ export async function copyProduct(
 }
 
 /** Changes a product in one transaction that locks its row, and records it. Throws 404 and what `work` throws. */
-export async function changeProduct(
+export async function changeProduct<Detail extends AuditDetail>(
   deps: WriteDeps,
-  { actor, id, act, detail = {} }: { actor: string; id: string; act: AuditAct; detail?: AuditDetail },
+  { actor, id, act, detail }: { actor: string; id: string; act: AuditAct; detail?: Worded<Detail> },
   work: (tx: Db, row: ProductRow) => Promise<void>,
   find = findDeskProduct,
 ): Shown {
@@ -238,6 +240,7 @@ export async function putProduct(
   if (input.options.filter((option) => option.id !== null).length !== kept) throw new Refusal(409, 'desk.changed')
   const before = await stateOf(tx, row)
   await writeProduct(tx, at, id, input)
+  await dropUsualPrices(tx, at, actor, id)
   if (row.status === 'open') await refuse(tx, at, id)
   await keepChange(tx, { id, version: version + 1, before, at, by: actor })
 }

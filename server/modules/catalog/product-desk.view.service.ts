@@ -3,14 +3,8 @@ import { groupProductId, productsWithoutTrips } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
 import type { Parsed } from '#contract/endpoint'
 import { textLanguages } from '#contract/languages'
-import {
-  type DeskProduct,
-  neededTexts,
-  type ProductState,
-  type productDesk,
-  productLacks,
-  productStatuses,
-} from '#contract/product-desk'
+import { type DeskProduct, neededTexts, type productDesk, productLacks, productStatuses } from '#contract/product-desk'
+import type { ProductState } from '#contract/product-fields'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { anywhere } from '#server/db/pattern'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { bands } from '#contract/catalog'
-import type { SaveProduct } from '#contract/product-desk'
+import type { SaveProduct } from '#contract/product-fields'
 import { makesOption, type ProductRow, priceIn, productColumns, type ValidProductCells } from '#contract/product-import'
 import type { BadCell, RecentImport } from '#contract/sheet-import'
 import { type Db, transaction } from '#server/db/connect'

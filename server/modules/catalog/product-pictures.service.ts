@@ -1,5 +1,5 @@
 import { and, eq, max } from 'drizzle-orm'
-import { productLimits } from '#contract/product-desk'
+import { productLimits } from '#contract/product-fields'
 import type { Texts } from '#server/db/columns'
 import type { Deps } from '#server/deps'
 import {

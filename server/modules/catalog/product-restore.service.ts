@@ -1,5 +1,5 @@
 import type { Parsed } from '#contract/endpoint'
-import { type ProductState, SaveProduct } from '#contract/product-desk'
+import { type ProductState, SaveProduct } from '#contract/product-fields'
 import { fieldsOfPart, type ProductPart, type productHistory, productParts } from '#contract/product-history'
 import { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'

@@ -3,7 +3,7 @@ import type { DeskCancel, DeskQuote } from '#contract/desk'
 import type { Lang } from '#contract/languages'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, type Worded, writeAudit } from '#server/modules/accounts/audit.service'
 import { giveUpOrder } from '#server/modules/booking/order-end.service'
 import { changeStatus } from '#server/modules/booking/states.service'
 import {
@@ -21,12 +21,12 @@ import { Refusal } from '#server/refusal'
 export type DeskDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log' | 'settings'>
 
 /** Runs an operator's act on a booking together with its entry in the audit log, both or neither. */
-export function act<T>(
+export function act<T, Detail extends AuditDetail>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,
   id: string,
   name: AuditAct,
-  work: (tx: Db, locked: LockedBooking, at: Date) => Promise<{ result: T; detail?: AuditDetail }>,
+  work: (tx: Db, locked: LockedBooking, at: Date) => Promise<{ result: T; detail?: Worded<Detail> }>,
 ): Promise<T> {
   return transaction(db, async (tx) => {
     const locked = await lockBooking(tx, id)
@@ -79,6 +79,13 @@ export const quoteForOperator = (
     }
   })
 
+/** What the audit log has of a cancellation: the refund only of what was paid. */
+interface Canceled {
+  reason: string
+  refund_won?: number
+  refund_points?: number
+}
+
 /**
  * Cancels for the operator with a full refund, whatever the rules say and even after the departure. For an unpaid booking the
  * whole order ends; for a paid one it returns the refund to request from the provider. Throws 404 and 409 as
@@ -90,7 +97,7 @@ export const cancelForOperator = (
   id: string,
   { reason, refund_account: account, seen }: DeskCancel,
 ): Promise<RefundRow | null> =>
-  act(deps, operatorId, id, 'booking.cancel', async (tx, locked, at) => {
+  act<RefundRow | null, Canceled>(deps, operatorId, id, 'booking.cancel', async (tx, locked, at) => {
     refuseUncancellable(locked)
     const { status } = locked.whole.order
     if (status === 'draft') throw new Refusal(409, 'desk.notCancellable')

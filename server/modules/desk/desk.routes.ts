@@ -138,6 +138,8 @@ export const jobsDeskRoutes = implement(jobsDesk, {
   retry: ({ params, body }, deps) => retryJobs(deps, deps.caller.id, params.queue, body.id),
 })
 
-export const auditDeskRoutes = implement(auditDesk, { list: ({ query }, { db }) => showAudit(db, query) })
+export const auditDeskRoutes = implement(auditDesk, {
+  list: ({ query }, deps) => showAudit(deps, query, deps.caller.roles),
+})
 
 export const firstStepsRoutes = implement(firstStepsDesk, { list: (_, deps) => listFirstSteps(deps) })

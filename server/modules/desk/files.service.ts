@@ -25,9 +25,10 @@ function usedBy(uses: readonly FileUses[], subject: Query['subject']): Used | un
 const allIn = (uses: readonly FileUses[]) => uses.map(({ ids }) => ids)
 
 /** Whether these roles open what a file belongs to. */
-const isFor = ({ roles }: FileUses, reader: readonly Role[]) => roles.some((role) => reader.includes(role))
+export const isFor = ({ roles }: FileUses, reader: readonly Role[]) => roles.some((role) => reader.includes(role))
 
-async function usesOf(
+/** What files belong to, by their ids, and whether the reader may open it; one query for each subject. */
+export async function usesOf(
   { db, clock, hooks }: FileDeps,
   ids: readonly string[],
   { roles, lang }: Reader,
@@ -43,7 +44,8 @@ async function usesOf(
   return uses
 }
 
-const isOpen = ({ can_open, is_shown }: FileUse) => can_open && is_shown
+/** Whether a use shows its reader the file's name. */
+export const isOpen = ({ can_open, is_shown }: FileUse) => can_open && is_shown
 
 async function shown(deps: FileDeps, rows: readonly UploadRow[], reader: Reader): Promise<z.input<typeof FileRow>[]> {
   const uses = await usesOf(

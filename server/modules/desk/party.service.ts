@@ -1,4 +1,4 @@
-import { bands } from '#contract/catalog'
+import { type Band, bands } from '#contract/catalog'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { PartyChange } from '#contract/party-desk'
 import type { reservationDesk } from '#contract/reservation-desk'
@@ -42,7 +42,7 @@ export const changePartyForOperator = (
     const { difference_won, version } = plan
     if (seen.version !== version || seen.difference_won !== difference_won) throw new Refusal(409, 'desk.changed')
     await changeParty(deps, tx, own, plan, travelers, { actor: operatorId, at, reason })
-    const party = (some: readonly { band: string; quantity: number }[]) =>
+    const party = (some: readonly { band: Band; quantity: number }[]): Partial<Record<Band, number>> =>
       Object.fromEntries(some.map(({ band, quantity }) => [band, quantity]))
     const detail = { reason, from: party(booking.lines), to: party(plan.lines), difference_won }
     return { result: undefined, detail }

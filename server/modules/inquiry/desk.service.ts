@@ -4,7 +4,7 @@ import type { Site } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
+import { writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 import { colleaguesOf, keepAnswerer, lockColleague } from './assign.service'
 import { lockInquiry, type Place, readInquiry } from './desk.place'
@@ -82,7 +82,7 @@ export async function answer(
       await changeInquiry(tx, row, 'answered', at)
       const taken = await keepAnswerer(tx, row, answerer, at)
       await mailAnswered(deps, tx, row, { messageId, question: await lastQuestion(tx, row.id), answer: content })
-      const detail: AuditDetail = taken ? { taken } : {}
+      const detail: { taken?: boolean } = taken ? { taken } : {}
       await writeAudit(tx, { at, actor_id: operator, act: 'inquiry.answer', subject: row.id, detail })
     }),
   )

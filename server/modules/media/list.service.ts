@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, instantInSeoul } from '#contract/days'
 import type { FileQuery, fileSorts } from '#contract/files-desk'
 import type { z } from '#contract/zod'
@@ -21,6 +21,8 @@ function usedIn(used: Used): SQL {
   return sql`exists (select from (${sql.join([...used], sql` union all `)}) used (id) where used.id = ${upload.id})`
 }
 
+const hasName = (q: string) => sql`lower(${upload.name}) like ${anywhere(q.toLowerCase())}`
+
 const keys: Record<(typeof fileSorts)[number], SortKey> = {
   created_at: { by: upload.created_at, kind: 'instant' },
   bytes: { by: upload.bytes, kind: 'number' },
@@ -41,7 +43,7 @@ export async function listUploads(
   const match = and(
     kind && eq(upload.kind, kind),
     site && eq(upload.site, site),
-    q ? sql`lower(${upload.name}) like ${anywhere(q.toLowerCase())} and ${usedIn(named)}` : undefined,
+    q ? and(hasName(q), usedIn(named)) : undefined,
     from === undefined ? undefined : gte(upload.created_at, instantInSeoul(from)),
     to === undefined ? undefined : lt(upload.created_at, instantInSeoul(addDays(to, 1))),
     used && usedIn(used),
@@ -58,6 +60,21 @@ export async function listUploads(
   const total = await countRows(db, db.select({ id: upload.id }).from(upload).where(match), { exact })
   return { rows: rows.map(({ row }) => row), total, next, previous }
 }
+
+/** Returns ids of the documents whose names have these words, among those that the given queries list; at most `most`. */
+export const uploadsNamed = (db: Db, q: string, named: Used, most: number): Promise<{ id: string }[]> =>
+  db
+    .select({ id: upload.id })
+    .from(upload)
+    .where(and(hasName(q), usedIn(named)))
+    .limit(most)
+
+/** Returns the names and kinds of stored documents; one query. */
+export const namesOfUploads = (db: Db, ids: readonly string[]): Promise<Pick<UploadRow, 'id' | 'name' | 'kind'>[]> =>
+  db
+    .select({ id: upload.id, name: upload.name, kind: upload.kind })
+    .from(upload)
+    .where(inArray(upload.id, [...ids]))
 
 /** Returns a stored document. Throws 404. */
 export async function findUpload(db: Db, id: string): Promise<UploadRow> {

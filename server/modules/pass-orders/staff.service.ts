@@ -4,7 +4,7 @@ import { type DeskAffiliate, mostPassStaff } from '#contract/pass/desk'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
-import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, type Worded, writeAudit } from '#server/modules/accounts/audit.service'
 import { affiliateStates, changeShown, holdAffiliate } from '#server/modules/pass/affiliates.service'
 import { Refusal } from '#server/refusal'
 import { passStaff } from './passes.table'
@@ -41,10 +41,10 @@ async function deskAffiliate(db: Db, id: string): Promise<DeskAffiliate> {
 }
 
 /** Runs an operator's act on an affiliate, records it in the audit log, and returns the updated affiliate. Throws 404. */
-function act(
+function act<Detail extends AuditDetail>(
   { db, clock }: ServiceDeps,
   { operatorId, id, name }: { operatorId: string; id: string; name: AuditAct },
-  work: (tx: Db) => Promise<AuditDetail>,
+  work: (tx: Db) => Promise<Worded<Detail>>,
 ): Promise<DeskAffiliate> {
   return transaction(db, async (tx) => {
     await holdAffiliate(tx, id)

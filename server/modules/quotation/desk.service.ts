@@ -11,7 +11,7 @@ import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
-import { type AuditDetail, actsOn, writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, actsOn, type Worded, writeAudit } from '#server/modules/accounts/audit.service'
 import { packageCustom } from '#server/modules/catalog/package-custom.service'
 import { Refusal } from '#server/refusal'
 import { fileOf, showQuotation } from './own.service'
@@ -103,11 +103,11 @@ export async function fileForDesk(
 }
 
 /** An operator's act: the lock, the work and the audit entry in one transaction. */
-const acting = (
+const acting = <Detail extends AuditDetail>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: string,
   { id, act }: { id: string; act: AuditAct },
-  work: (tx: Db, row: QuotationFields, at: Date) => Promise<AuditDetail>,
+  work: (tx: Db, row: QuotationFields, at: Date) => Promise<Worded<Detail>>,
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const at = clock.now()

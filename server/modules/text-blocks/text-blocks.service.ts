@@ -80,15 +80,16 @@ export function editBlock(
 /** Removes a block. Throws 404. */
 export function removeBlock({ db, clock }: ServiceDeps, actor: string, place: Place): Promise<void> {
   return transaction(db, async (tx) => {
-    const removed = await tx.delete(textBlock).where(at(place)).returning({ id: textBlock.id })
-    if (removed.length === 0) throw new Refusal(404, 'textBlocks.notFound')
+    const [removed] = await tx.delete(textBlock).where(at(place)).returning({ texts: textBlock.texts })
+    if (!removed) throw new Refusal(404, 'textBlocks.notFound')
     const { site, id } = place
     await writeAudit(tx, {
       at: clock.now(),
       actor_id: actor,
       act: 'textBlock.remove',
       subject: id,
-      detail: { site },
+      // The log has no other name for it from now on.
+      detail: { site, title: removed.texts.en.title },
     })
   })
 }

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type AuditAct, auditActs } from '#contract/audit-acts'
-import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
+import { type AuditDetail, type Worded, writeAudit } from '#server/modules/accounts/audit.service'
+import { ko as reservations } from '#src/sites/admin/reservations/locale/ko'
 import { ko } from '#src/sites/admin/staff/locale/ko'
 import { renderDesk } from '#tests/support/desk'
 import { anAccount, type Person } from '#tests/support/factories'
+import { aFair } from '#tests/support/fair'
 import { aShop, type Shop } from '#tests/support/orders'
 
 let shop: Shop
@@ -15,8 +17,12 @@ beforeEach(async () => {
   owner = await anAccount(shop.deps, { area: 'admin', role: 'owner', name: '윤가람' })
 })
 
-const entry = (act: AuditAct, detail: AuditDetail, actor_id: string | null = owner.id) =>
-  writeAudit(shop.deps.db, { at: shop.deps.clock.now(), act, actor_id, subject: 'a', detail })
+const entry = <Detail extends AuditDetail>(
+  act: AuditAct,
+  detail: Worded<Detail>,
+  actor_id: string | null = owner.id,
+  subject = 'a',
+) => writeAudit(shop.deps.db, { at: shop.deps.clock.now(), act, actor_id, subject, detail })
 const rowOf = async (act: string) =>
   within((await screen.findByRole('cell', { name: act })).closest('tr') as HTMLElement)
 
@@ -33,4 +39,16 @@ test('entries name people and instants as the reader does, and say what no perso
   expect(start.getByText(ko.audit.automatic)).toBeVisible()
   expect((await rowOf(auditActs['staff.invite'].ko)).getByText(ko.audit.console)).toBeVisible()
   expect((await rowOf(auditActs['product.restore'].ko)).getByText('글, 기본 정보')).toBeVisible()
+})
+
+test('exported columns are called what the export calls them', async () => {
+  const { slots } = await aFair(shop.deps)
+  await entry('desk.export', { rows: 3, columns: ['number', 'amount', 'gone'] }, owner.id, 'admin.reservations')
+  await entry('fair.matchingLock', { slot_id: slots[0]?.id })
+  await renderDesk('/admin/audit', { shop, person: owner }, { LOCALE: 'ko' })
+  const row = await rowOf(auditActs['desk.export'].ko)
+  const { number, amount } = reservations.column
+  expect(await row.findByText(`${number}, ${amount}, gone`)).toBeVisible()
+  const { day = '', starts, ends } = slots[0] ?? {}
+  expect((await rowOf(auditActs['fair.matchingLock'].ko)).getByText(`${day} ${starts}–${ends}`)).toBeVisible()
 })

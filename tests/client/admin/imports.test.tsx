@@ -7,7 +7,7 @@ import { affiliateColumns } from '#contract/pass/affiliate-import'
 import { productColumns, productImport } from '#contract/product-import'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { writeAudit } from '#server/modules/accounts/audit.service'
-import { departure, product, productOption, productText } from '#server/modules/catalog/catalog.table'
+import { departure, optionDayPrice, product, productOption, productText } from '#server/modules/catalog/catalog.table'
 import { moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { passAffiliate } from '#server/modules/pass/pass.table'
 import { en as desk } from '#src/kits/desk/locale/en'
@@ -187,6 +187,11 @@ describe('the import of departures', () => {
 
   test('reads a month downloaded from the departures of a product, of which only the rows that were edited change anything', async () => {
     const month = tour.date.slice(0, 7)
+    const priced = { option_id: tour.optionId, date: tour.date }
+    await shop.deps.db.insert(optionDayPrice).values([
+      { ...priced, band: 'child', price: 35_000 },
+      { ...priced, band: 'adult', price: 60_000 },
+    ])
     const page = await open(`products/${tour.id}/departures?month=${month}`)
     await page.user.click(await screen.findByRole('button', { name: products.month.save }))
     await waitFor(() => expect(saved.files).toHaveLength(1))
@@ -195,12 +200,14 @@ describe('the import of departures', () => {
     const { rows } = await readXlsx(file?.bytes as Blob)
     const [heads = [], ...days] = rows.map(({ cells }) => cells)
     const at = days.findIndex(([, , date]) => date === tour.date)
-    expect(days[at]).toEqual([tour.id, 'Standard', tour.date, tour.start_time, '10', ''])
+    // The child's price of the day is its own, the adult's the usual one.
+    const ofDay = ['', '', '35000', '', '']
+    expect(days[at]).toEqual([tour.id, 'Standard', tour.date, tour.start_time, '10', '', ...ofDay])
 
     await page.user.click(screen.getByRole('link', { name: ofSite.title.importDepartures }))
     await choose(page, new File([file?.bytes as Blob], 'month.xlsx'))
     expect(await screen.findByText(many(t.departures.same_other, days.length))).toBeVisible()
-    const edited = days.map((cells, nth) => (nth === at ? [...cells.slice(0, 4), '8', ''] : cells))
+    const edited = days.map((cells, nth) => (nth === at ? [...cells.slice(0, 4), '8', ...cells.slice(5)] : cells))
     await choose(page, fileOf(heads, edited, 'edited.xlsx'))
     await page.user.click(await screen.findByRole('button', { name: many(t.departures.apply_one, 1) }))
     expect(await screen.findByText(many(t.departures.done_one, 1))).toBeVisible()
@@ -214,12 +221,48 @@ describe('the import of departures', () => {
     const [file] = saved.files
     expect(file?.name).toBe(`${t.departures.file}.xlsx`)
     const { sheet, rows } = await readXlsx(file?.bytes as Blob)
+    const needed = ['product', 'date', 'start_time']
     expect([sheet, rows]).toEqual([
       t.template.rows,
-      [{ number: 1, cells: ['Product ID *', 'Option', 'Day *', 'Start time *', 'Seats', 'Status'] }],
+      [
+        {
+          number: 1,
+          cells: departureColumns.map((column) => t.departures.column[column] + (needed.includes(column) ? ' *' : '')),
+        },
+      ],
     ])
     await choose(app, new File([file?.bytes as Blob], 'template.xlsx'))
     expect(await screen.findByText(desk.sheet.unread.empty)).toBeVisible()
+  })
+
+  test('shows and sets prices of days, names a bad one, and undoes them; a file without prices keeps them', async () => {
+    const app = await open('products/import/departures')
+    await choose(app, departures({ capacity: 10, price_senior: 1000, price_adult: 'cheap' }))
+    const bad = await screen.findAllByRole('row', { name: /^[A-Z]2 / })
+    expect(bad.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(refusal.sheet.amount),
+      expect.stringContaining(refusal.product.bandNotOffered),
+    ])
+    await choose(app, departures({ capacity: 10, price_adult: 75_000 }))
+    const table = within(await screen.findByRole('table', { name: t.departures.preview }))
+    expect(table.getByText('Adult: ₩60,000 → ₩75,000')).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: many(t.departures.apply_one, 1) }))
+    await screen.findByText(many(t.departures.done_one, 1))
+    const prices = async () => (await shop.deps.db.select().from(optionDayPrice)).map(({ price }) => price)
+    expect(await prices()).toEqual([75_000])
+    await app.user.click(screen.getByRole('button', { name: t.recent.undo }))
+    expect(await screen.findByText(t.departures.undone)).toBeVisible()
+    expect(await prices()).toEqual([])
+
+    await shop.deps.db.insert(optionDayPrice).values({
+      ...{ option_id: tour.optionId, date: tour.date, band: 'adult', price: 80_000 },
+    })
+    const withoutPrices = departureColumns.filter((column) => !column.startsWith('price_'))
+    const heads = withoutPrices.map((column) => t.departures.column[column])
+    await choose(app, fileOf(heads, [[tour.id, '', tour.date, tour.start_time, 7, '']], 'old.xlsx'))
+    await app.user.click(await screen.findByRole('button', { name: many(t.departures.apply_one, 1) }))
+    await screen.findByText(many(t.departures.done_one, 1))
+    expect(await prices()).toEqual([80_000])
   })
 
   test('undoes an import, unless more seats were sold since than there were', async () => {

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { productDesk } from '#contract/product-desk'
+import { productPreview } from '#contract/product-preview'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { accessToken } from '#server/modules/accounts/accounts.table'
 import { en as kit } from '#src/kits/desk/locale/en'
+import { en as page } from '#src/kits/page/locale/en'
 import { tokenKeys } from '#src/session/areas'
 import { tab } from '#src/session/tab'
 import { en as site } from '#src/sites/admin/locale/en'
@@ -14,6 +16,7 @@ import { en as preview } from '#src/sites/shop/preview/locale/en'
 import { en as reviews } from '#src/sites/shop/review/locale/en'
 import { renderDesk } from '#tests/support/desk'
 import { aMember, anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { failNext } from '#tests/support/network'
 import { aShop, type Shop } from '#tests/support/orders'
 import { bodyOf } from '#tests/support/products'
 
@@ -213,4 +216,31 @@ test('an operator’s session that ended ends in the tab too, so that the sign-i
   await renderDesk(`/product/preview/${tour.id}`, { shop, person })
   await waitFor(() => expect(tab.go).toHaveBeenCalledWith(expect.stringContaining('/admin/signin?next=')))
   expect(sessionStorage.getItem(tokenKeys.admin)).toBeNull()
+})
+
+test('a preview of a product that does not exist says so, and no link leads away from it', async () => {
+  const { user, router } = await renderDesk('/product/preview/no-such-tour', { shop, person })
+  const failed = await screen.findByRole('alert')
+  expect(within(failed).getByRole('heading', { level: 1, name: page.notFound.title })).toBeVisible()
+  expect(within(failed).queryAllByRole('link')).toEqual([])
+  // Neither do those of the site around it.
+  const [link] = screen.getAllByRole('link').filter((each) => each.getAttribute('href')?.startsWith('/'))
+  if (!link) throw new Error('the page has no link')
+  await user.click(link)
+  expect(await screen.findByText(preview.stays)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/product/preview/no-such-tour')
+})
+
+test('a preview that could not be loaded says so, and is loaded again by a press', async () => {
+  const { texts } = await show()
+  // A refusal is final: it is not asked again.
+  failNext(productPreview.detail, { status: 400 })
+  vi.spyOn(tab, 'reload').mockImplementation(() => {})
+  const { user } = await renderDesk(`/product/preview/${tour.id}`, { shop, person })
+  const failed = await screen.findByRole('alert')
+  expect(within(failed).getByRole('heading', { level: 1, name: page.failed.title })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: texts.en.name })).toBeNull()
+  expect(within(failed).queryAllByRole('link')).toEqual([])
+  await user.click(within(failed).getByRole('button', { name: page.failed.retry }))
+  expect(tab.reload).toHaveBeenCalledOnce()
 })

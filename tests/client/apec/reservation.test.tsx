@@ -10,6 +10,7 @@ import { ko } from '#src/kits/guest/locale/ko'
 import { tokenKeys } from '#src/session/areas'
 import { en } from '#src/sites/apec/locale/en'
 import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, guestCode, linkIn, setWindow } from '#tests/support/guests'
+import { holdNext, network } from '#tests/support/network'
 import type { Shop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
 
@@ -23,6 +24,8 @@ beforeEach(async () => {
 
 const open = (url: string, remember?: () => void) => renderApp(url, { shop, remember })
 const holding = (token: string) => () => sessionStorage.setItem(tokenKeys.guest, token)
+/** Any amount of money. */
+const amount = /[₩$]\s?\d/
 const found = (text: string | RegExp) => screen.findByText(text, undefined, patience)
 
 describe('tours by day (product §2)', () => {
@@ -85,6 +88,27 @@ describe('the form (product §3, §5)', () => {
     await found(texts.done.depositTitle)
     const [row] = await shop.deps.db.select().from(booking)
     expect(row?.amount_won).toBe(160_000)
+  })
+
+  it('shows no price before the departures of the chosen day are known, whose price it may not be', async () => {
+    const tour = await aGuestTour(shop)
+    await shop.deps.db
+      .insert(optionDayPrice)
+      .values({ option_id: tour.optionId, date: tour.date, band: 'adult', price: 80_000 })
+    const release = holdNext(guest.departures)
+    await open(`/apec2025/reservation?tour=${tour.id}&option=${tour.optionId}&date=${tour.date}&time=09:00`)
+    await found(texts.form.priceBusy)
+    const option = () => screen.getByRole('radiogroup', { name: texts.form.option })
+    const price = () => screen.getByRole('heading', { name: texts.form.price }).closest('section')
+    await waitFor(() => expect(network.requests(guest.departures.path.replace(':site', 'apec'))).toHaveLength(1))
+    expect(option()).not.toHaveTextContent(amount)
+    expect(price()).not.toHaveTextContent(amount)
+    release()
+    await waitFor(() => expect(price()).toHaveTextContent('₩160,000'), patience)
+    // The control: both have amounts that look like this.
+    expect(option()).toHaveTextContent(amount)
+    expect(price()).toHaveTextContent(amount)
+    expect(screen.queryByText(texts.form.priceBusy)).not.toBeInTheDocument()
   })
 
   it('reserves with the mailed code and shows where to send the money', async () => {

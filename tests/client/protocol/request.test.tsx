@@ -5,14 +5,14 @@ import { guest as api } from '#contract/guest'
 import { convert, defaultRates } from '#contract/money'
 import type { ServiceKind } from '#contract/services'
 import { booking } from '#server/modules/booking/booking.table'
-import { product } from '#server/modules/catalog/catalog.table'
+import { optionDayPrice, product } from '#server/modules/catalog/catalog.table'
 import { en as kit } from '#src/kits/booking/locale/en'
 import { en as guest } from '#src/kits/guest/locale/en'
 import { tokenKeys } from '#src/session/areas'
 import { en as site } from '#src/sites/protocol/locale/en'
 import { en as texts } from '#src/sites/protocol/locale/request.en'
 import { aGuestBooking, guestCode, linkIn, opened, setWindow } from '#tests/support/guests'
-import { network } from '#tests/support/network'
+import { holdNext, network } from '#tests/support/network'
 import type { Shop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
 import { anOpenDesk, aPaidRequest, aService, askFor } from '#tests/support/services'
@@ -74,6 +74,29 @@ it('a page says the lowest price of the days of a service, also to search engine
 }, 60_000)
 
 describe('a request (product §3, §5)', () => {
+  it('shows the usual price until a day is chosen, then none before the departures of that day are known', async () => {
+    const { date, optionId } = await aService(shop, 'vehicle')
+    await shop.deps.db.insert(optionDayPrice).values({ option_id: optionId, date, band: 'adult', price: 90_000 })
+    const { user } = await open('/protocol/vehicle')
+    const typed = await screen.findByLabelText(new RegExp(`^${texts.form.date}`), undefined, patience)
+    const amount = /[₩$]\s?\d/
+    const choice = () => screen.getByRole('radiogroup', { name: texts.form.option.vehicle })
+    await waitFor(() => expect(choice()).toHaveTextContent(amount), patience)
+    const price = () => screen.getByRole('heading', { name: guest.form.price }).closest('section') as HTMLElement
+    const release = holdNext(api.departures)
+    const [year, month, day] = date.split('-') as [string, string, string]
+    await user.type(typed, `${month}/${day}/${year.slice(2)}`)
+    await user.tab()
+    await found(guest.form.priceBusy)
+    await waitFor(() => expect(network.requests(api.departures.path.replace(':site', 'protocol'))).toHaveLength(1))
+    expect(choice()).not.toHaveTextContent(amount)
+    expect(price()).not.toHaveTextContent(amount)
+    release()
+    expect(await within(price()).findAllByText('₩90,000', undefined, patience)).not.toHaveLength(0)
+    expect(choice()).toHaveTextContent(amount)
+    expect(screen.queryByText(guest.form.priceBusy)).not.toBeInTheDocument()
+  }, 60_000)
+
   it('for a car counts the vehicles, is sent with its own fields, and is then shown above the page', async () => {
     const { date } = await aService(shop, 'vehicle')
     const app = await open('/protocol/vehicle')

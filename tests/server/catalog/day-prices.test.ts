@@ -4,10 +4,11 @@ import { cart } from '#contract/cart'
 import { type Band, catalog } from '#contract/catalog'
 import { type DayPrice, type DayPriceChange, dayPrices } from '#contract/day-prices'
 import { addDays, weekdayOf } from '#contract/days'
+import type { PlanDepartures } from '#contract/departure-plan'
 import { guest } from '#contract/guest'
 import { guestPrice } from '#contract/guest-price'
 import { defaultRates } from '#contract/money'
-import { type PlanDepartures, productDesk } from '#contract/product-desk'
+import { productDesk } from '#contract/product-desk'
 import { productHistory } from '#contract/product-history'
 import { reservationDesk } from '#contract/reservation-desk'
 import { handlers } from '#server/jobs'
@@ -438,6 +439,34 @@ describe('an edited option', () => {
     }))
     expect(saved.status).toBe(200)
     expect(await stored()).toEqual([`${tour.date} adult 90000`])
+  })
+
+  test('with a price that days have already drops theirs, which then follow it; the audit log names them', async () => {
+    const [first, second] = [tour.date, addDays(tour.date, 1)]
+    await price([first], [adult(90_000), child(50_000)])
+    await price([second], [adult(80_000)])
+    const saveAdult = (amount: number) =>
+      save((body) => ({
+        ...body,
+        options: body.options.map((option) => ({
+          ...option,
+          bands: option.bands.map((each) => (each.band === 'adult' ? { ...each, price: amount } : each)),
+        })),
+      }))
+    const written = async () => (await shop.deps.db.select().from(auditEvent)).filter(isOfDays)
+    const isOfDays = ({ act }: { act: string }) => act === 'product.dayPrices'
+    const before = (await written()).length
+    expect((await saveAdult(90_000)).status).toBe(200)
+    expect((await stored()).toSorted()).toEqual([`${first} child 50000`, `${second} adult 80000`].toSorted())
+    const entries = await written()
+    expect(entries).toHaveLength(before + 1)
+    expect(entries.at(-1)).toMatchObject({
+      ...{ actor_id: operator.id, subject: tour.id },
+      detail: { option_id: tour.optionId, days: 1, changes: [`${first}, adult 90000 → usual`] },
+    })
+    // A save that changes no price drops nothing.
+    expect((await saveAdult(90_000)).status).toBe(200)
+    expect(await written()).toHaveLength(before + 1)
   })
 
   test('keeps its currency while days to come have prices in it', async () => {

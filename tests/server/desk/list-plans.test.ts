@@ -15,6 +15,7 @@ import { socialReviewDesk } from '#contract/social-review'
 import { testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
+import { aFair } from '#tests/support/fair'
 import { codeOf, fillDesk, staffOf, wordOf } from '#tests/support/operators-rows'
 import { mostRowsRead, statementsOf } from '#tests/support/plans'
 
@@ -36,6 +37,7 @@ const searches: [string, Endpoint, object, string[]][] = [
   ['acts by name', auditDesk.list, { q: 'refund.sent' }, ['audit_event']],
   ['acts by a word', auditDesk.list, { q: '환불' }, ['audit_event']],
   ['acts on things and people', auditDesk.list, { q: words }, ['audit_event', 'account', 'booking', 'order']],
+  ['acts with a booth in their details', auditDesk.list, { q: 'A01' }, ['audit_event']],
 ]
 
 /** Lists with more rows than are counted. */
@@ -89,6 +91,7 @@ describe('the operators’ lists, when there are many rows (product §6)', () =>
     pool = (deps.db as unknown as { $client: pg.Pool }).$client
     token = (await staffOf(deps)).owner
     await fillDesk(deps, { reservations: rows, members: rows })
+    await aFair(deps)
   })
 
   const ask = async (endpoint: Endpoint, query: object) => {

@@ -11,6 +11,8 @@ export interface Choice {
 /** The cells of one row by column, each as text and as what it means. */
 export interface Cells<C extends string> {
   text: (column: C) => string
+  /** Whether the sheet has this column. */
+  has: (column: C) => boolean
   /** YYYY-MM-DD, or the cell as it is. */
   day: (column: C) => string
   /** HH:MM, or the cell as it is. */
@@ -33,6 +35,8 @@ export interface SheetForm<C extends string, Row> {
   columns: readonly C[]
   /** Columns whose cells can be empty. */
   optional: readonly C[]
+  /** Columns that a sheet can be without, if it has none of them. */
+  together?: readonly C[]
   /** The names of each column in the languages of a sheet. */
   names: Readonly<Record<C, readonly string[]>>
   choices: Readonly<Partial<Record<C, readonly Choice[]>>>
@@ -166,6 +170,7 @@ function readRows<C extends string, Row>({ rows: [head, ...rest], is1904 }: Work
     const empty = form.columns.filter((column) => text(column) === '' && !form.optional.includes(column))
     const draft = form.draft({
       text,
+      has: (column) => columns.includes(column),
       day: (column) => show(column, dayIn(text(column), is1904)),
       time: (column) => show(column, timeIn(text(column))),
       number: (column) => numberIn(text(column)),
@@ -200,11 +205,14 @@ function readRows<C extends string, Row>({ rows: [head, ...rest], is1904 }: Work
     if (parsed.success && wrong.size === 0) rows.push({ number, row: parsed.data, bad: badCell })
   }
   for (const row of rest) read(row)
+  const { together = [] } = form
+  const isWithout = !together.some((column) => columns.includes(column))
+  const canLack = (column: C) => isWithout && together.includes(column)
   return {
     rows,
     lines,
     bad,
-    missing: form.columns.filter((column) => !columns.includes(column)),
+    missing: form.columns.filter((column) => !columns.includes(column) && !canLack(column)),
     twice: form.columns.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column)),
   }
 }

@@ -55,7 +55,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Returns how a value of an entry's details is shown: things and people by their names, amounts and times as everywhere. */
-function useValue(named: (id: string) => string | undefined): (value: unknown, key: string) => string {
+function useValue(named: (id: string, key: string) => string | undefined): (value: unknown, key: string) => string {
   const { t } = useTranslation('admin.history')
   const { day, instant } = useDates()
   const won = useWon()
@@ -68,7 +68,7 @@ function useValue(named: (id: string) => string | undefined): (value: unknown, k
     if (isInstant(value)) return instant(value)
     if (isDay(value)) return day(value)
     if (key === 'site' && isSite(value)) return siteLabel(value)
-    return named(value) ?? (worded.includes(key) ? words[value] : undefined) ?? value
+    return named(value, key) ?? (worded.includes(key) ? words[value] : undefined) ?? value
   }
   const shown = (value: unknown, key: string): string => {
     if (isEmpty(value)) return '–'
@@ -92,15 +92,19 @@ function useValue(named: (id: string) => string | undefined): (value: unknown, k
 }
 
 interface FactsOfActProps {
-  entry: Pick<AuditEntry, 'act' | 'detail'>
+  entry: Pick<AuditEntry, 'act' | 'subject' | 'detail'>
   /** The name of a thing or a person with this id. */
   named: (id: string) => string | undefined
+  /** The heading of a column in the export of a list. */
+  heading: (list: string, column: string) => string | undefined
 }
 
 /** The details of an entry as facts with their names; what was before and after is side by side. */
-export function FactsOfAct({ entry: { act, detail }, named }: FactsOfActProps) {
+export function FactsOfAct({ entry: { act, subject, detail }, named, heading }: FactsOfActProps) {
   const { t } = useTranslation('admin.history')
-  const valued = useValue(named)
+  const valued = useValue((text, key) =>
+    key === 'columns' && act === 'desk.export' ? heading(subject, text) : named(text),
+  )
   const label = (key: string): string => {
     const own = special[`${act} ${key}`] ?? (isLabel(key) ? key : undefined)
     return own ? t(`fact.${own}`) : key
@@ -151,6 +155,7 @@ const pages: Partial<Record<AuditThing['kind'], (id: string) => string>> = {
   affiliate: paths.passAffiliate,
   partnership: paths.passPartnership,
   exhibitor: paths.miceCompany,
+  file: paths.file,
 }
 
 interface SubjectProps {

@@ -17,7 +17,8 @@ export const routes: RouteObject[] = [
     path: 'admin/products/import/departures',
     lazy: () => import('./pages/departures'),
     handle: { title: 'title.importDepartures' },
-    loader: load(texts),
+    // `admin.reservations` names the bands.
+    loader: load([...texts, 'admin.reservations']),
   },
   {
     path: 'admin/pass/affiliates/import',

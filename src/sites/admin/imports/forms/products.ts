@@ -1,6 +1,7 @@
 import { categories, regions } from '#contract/catalog'
 import { type Currency, currencies, unitOf } from '#contract/money'
-import { productDefaults, productSites } from '#contract/product-desk'
+import { productSites } from '#contract/product-desk'
+import { productDefaults } from '#contract/product-fields'
 import { optionalProductColumns, ProductRow, priceColumns, productColumns } from '#contract/product-import'
 import type { Choice, SheetForm } from '#src/kits/desk/sheet/read-sheet'
 import { usualLanguages } from '../../products/parts/usual-languages'

@@ -275,6 +275,8 @@ export const en = {
   },
   departures: {
     lead: 'Sets the seats of departures that the product’s options run, and closes or reopens days, as the calendar of departures does.',
+    prices:
+      'Sets the prices of the days too: an empty price means the option’s usual price. If the file has no price columns, all days keep their prices.',
     again: 'A file that was imported before changes only what differs.',
     undo: 'You can undo an import until you leave the page, unless its departures were changed or too many seats were sold since.',
     undoChange: 'Undo this change',
@@ -288,6 +290,11 @@ export const en = {
       start_time: 'Start time',
       capacity: 'Seats',
       status: 'Status',
+      price_adult: 'Adult price',
+      price_youth: 'Youth price',
+      price_child: 'Child price',
+      price_infant: 'Infant price',
+      price_senior: 'Senior price',
     },
     help: {
       product:
@@ -297,6 +304,12 @@ export const en = {
       start_time: 'One of the option’s start times, in Seoul time.',
       capacity: 'Seats of this departure, not fewer than are already taken. Empty keeps them.',
       status: 'Applies to all departures of the option on that day. Empty keeps it as it is.',
+      price_adult:
+        'What the day costs, the same at all start times: in won, or in dollars with cents such as 45.50. Empty means the usual price.',
+      price_youth: 'Only if the option offers it. Empty means the usual price.',
+      price_child: 'Only if the option offers it. Empty means the usual price.',
+      price_infant: 'Only if the option offers it. Empty means the usual price.',
+      price_senior: 'Only if the option offers it. Empty means the usual price.',
     },
     example: {
       product: 'gyeongbokgung-bukchon-morning-walk',
@@ -305,6 +318,11 @@ export const en = {
       start_time: '09:00',
       capacity: '12',
       status: 'Open',
+      price_adult: '45000',
+      price_youth: '',
+      price_child: '22000',
+      price_infant: '',
+      price_senior: '',
     },
     status: { open: 'Open', closed: 'Closed' },
     effect: { new: 'Seats set', changed: 'Changed', same: 'No change' },
@@ -312,6 +330,8 @@ export const en = {
     name: 'Product',
     effectOf: 'Effect',
     seats: '{{before}} → {{after}}',
+    price: '{{band}}: {{before}} → {{after}}',
+    priceBack: '{{band}}: {{before}} → {{after}} (usual price)',
     taken_one: '{{count}} seat is taken; its reservation stays.',
     taken_other: '{{count}} seats are taken; their reservations stay.',
     closes: 'Closes',

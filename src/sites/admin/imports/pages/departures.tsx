@@ -40,11 +40,14 @@ export function Component() {
       <SheetImport<DepartureColumn, DepartureRow, DepartureEffect>
         form={form}
         most={departureSheet.rows}
-        lead={[t('departures.lead'), t('departures.again'), t('departures.undo')]}
+        lead={[t('departures.lead'), t('departures.prices'), t('departures.again'), t('departures.undo')]}
         texts={texts}
         check={(rows) => check.mutateAsync({ body: { rows } })}
         take={async (rows, effects) => {
-          const seen = effects.map(({ before, was_closed }) => ({ seats: before, is_closed: was_closed }))
+          const seen = effects.map(({ before, was_closed, prices }) => ({
+            ...{ seats: before, is_closed: was_closed },
+            ...(prices && { prices: prices.before }),
+          }))
           const { created, changed } = await take.mutateAsync({ body: { rows, seen } })
           return { words: t('departures.done', { count: created + changed }) }
         }}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DepartureColumn, DepartureEffect, DepartureRow } from '#contract/departure-import'
+import { useMoney } from '#src/api/start-up'
 import { useDates } from '#src/session/dates'
 import { useContentLang } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
@@ -55,14 +56,29 @@ export function DepartureChanges({ changes, same }: DepartureChangesProps) {
   )
 }
 
-function Effect({ effect: { effect, was_closed, is_closed, taken } }: { effect: DepartureEffect }) {
+function Effect({ effect: { effect, was_closed, is_closed, taken, prices } }: { effect: DepartureEffect }) {
   const { t } = useTranslation('admin.imports')
+  const { t: reservations } = useTranslation('admin.reservations')
+  const money = useMoney()
+  const { currency, before = [], after = [], usual = [] } = prices ?? {}
+  const lines = usual.flatMap(({ band, price }) => {
+    const of = (own: typeof usual) => own.find((each) => each.band === band)?.price ?? price
+    if (!currency || of(before) === of(after)) return []
+    const [was, is] = [of(before), of(after)].map((amount) => money({ amount, currency }, currency))
+    const values = { band: reservations(`band.${band}`), before: was ?? '', after: is ?? '' }
+    return [{ band, text: t(of(after) === price ? 'departures.priceBack' : 'departures.price', values) }]
+  })
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5 max-md:justify-end">
       <Badge tone={effect === 'new' ? 'success' : 'info'}>{t(`departures.effect.${effect}`)}</Badge>
       {was_closed !== is_closed && (
         <Badge tone="warning">{t(is_closed ? 'departures.closes' : 'departures.reopens')}</Badge>
       )}
+      {lines.map(({ band, text }) => (
+        <span key={band} className="figures text-sm">
+          {text}
+        </span>
+      ))}
       {is_closed && taken > 0 && <span className="text-sm">{t('departures.taken', { count: taken })}</span>}
     </span>
   )

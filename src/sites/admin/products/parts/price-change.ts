@@ -1,6 +1,7 @@
 import { type Band, bands } from '#contract/catalog'
 import { type DayPriceChange, type DayPriceEffect, dayPrices } from '#contract/day-prices'
-import { type DeskProduct, productLimits } from '#contract/product-desk'
+import type { DeskProduct } from '#contract/product-desk'
+import { productLimits } from '#contract/product-fields'
 import { z } from '#contract/zod'
 import { useAct } from '../../parts/use-act'
 import { afterAct } from '../queries'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { neededTexts, productLimits } from '#contract/product-desk'
+import { neededTexts } from '#contract/product-desk'
+import { productLimits } from '#contract/product-fields'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
 import { Missing } from './missing'

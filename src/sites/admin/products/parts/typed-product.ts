@@ -2,7 +2,8 @@ import { type Band, bands, Category, Region } from '#contract/catalog'
 import { addDays, dayInSeoul } from '#contract/days'
 import { TimeOfDay, TravelDay } from '#contract/fields'
 import { Currency } from '#contract/money'
-import { type DeskProduct, productLimits, type SaveProduct } from '#contract/product-desk'
+import type { DeskProduct } from '#contract/product-desk'
+import { productLimits, type SaveProduct } from '#contract/product-fields'
 import { z } from '#contract/zod'
 
 const linesIn = (text: string) =>

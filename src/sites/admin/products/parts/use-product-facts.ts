@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { textLanguages } from '#contract/languages'
 import { formatMoney } from '#contract/money'
-import type { ProductState } from '#contract/product-desk'
+import type { ProductState } from '#contract/product-fields'
 import type { ProductPart } from '#contract/product-history'
 import type { ChangeFact } from '#src/kits/desk/change-entry'
 import { useDates } from '#src/session/dates'

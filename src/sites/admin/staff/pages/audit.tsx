@@ -12,6 +12,7 @@ import { useContentLang } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { Table } from '#src/ui/table'
 import { FactsOfAct, Subject } from '../../history/facts'
+import { useHeadings } from '../../history/headings'
 import { useActName } from '../../history/history'
 import { site } from '../../site'
 import { SectionTabs } from '../parts/section-tabs'
@@ -32,6 +33,7 @@ export function Component() {
   const people = useSuspenseQuery(staff()).data.items
   const things = new Map(data.things.map((thing) => [thing.id, thing]))
   const named = (id: string) => things.get(id)?.name[lang] || undefined
+  const heading = useHeadings(data.items.filter(({ act }) => act === 'desk.export').map(({ subject }) => subject))
   const acts = auditActNames
     .map((value) => ({ value, label: actName(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, lang))
@@ -80,7 +82,7 @@ export function Component() {
             {
               key: 'detail',
               header: t('audit.detail'),
-              cell: (entry) => <FactsOfAct entry={entry} named={named} />,
+              cell: (entry) => <FactsOfAct entry={entry} named={named} heading={heading} />,
             },
           ]}
         />

@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router-dom'
 import { useVisitor, VisitorProvider } from '#src/session/visitor'
 import { DialogsContext } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
@@ -8,11 +7,13 @@ import { Container } from '#src/ui/page'
 import { CardSkeleton, Loading } from '#src/ui/skeleton'
 // The page itself, so that what visitors load first stays as it is: parts shared with another page would become files of their own.
 import { Component as ProductPage } from '../../catalog/pages/detail'
+import { useStaying } from '../parts/use-staying'
 
 /** A product's page as a guest would see it, also before its sale. Nothing can be bought or stored, and no link leads away. */
 export function Component() {
   const visitor = useVisitor()
-  const dialogs = useStaying()
+  useStaying()
+  const dialogs = useRefusing()
   return (
     // Whoever had to sign in first is in a document that began with other queries.
     <VisitorProvider visitor={visitor}>
@@ -34,17 +35,11 @@ const Waiting = () => (
 )
 
 /**
- * Keeps the frame on its page, and says so. Returns dialogs that say the same in place of a question: a guest is asked before
- * anything is put into the cart or on the wishlist, which this tab would store.
+ * Dialogs that say that nothing leads away, in place of a question: a guest is asked before anything is put into the cart or on the
+ * wishlist, which this tab would store.
  */
-function useStaying() {
+function useRefusing() {
   const { t } = useTranslation('shop.preview')
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    blocker.reset()
-    toast.info(t('stays'))
-  }, [blocker, t])
   return useMemo(() => {
     const refuse = async () => {
       toast.info(t('stays'))

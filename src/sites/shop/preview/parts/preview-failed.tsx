@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 import { tab } from '#src/session/tab'
+import { useStaying } from './use-staying'
 
 /** Replaces a preview that failed. Like all of the preview it has no link that leads away from it. */
 export function PreviewFailed() {
   const { t } = useTranslation('page')
+  useStaying()
   const isMissing = (useRouteError() as { status?: number }).status === 404
   return (
     <main id="content" role="alert" className="mx-auto max-w-xl px-5 py-24 text-center">
