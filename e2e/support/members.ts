@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Area } from '#contract/endpoint'
+import type { Area, Role } from '#contract/endpoint'
 import { type Site, siteRecords } from '#contract/sites/sites'
 import { transaction } from '#server/db/connect'
 import { account } from '#server/modules/accounts/accounts.table'
@@ -57,7 +57,7 @@ export const areaAt = ({ site, pattern }: { site: Site; pattern: string }) =>
 const issued = new Map<string, Promise<string>>()
 
 /** A token of the demo fair's buyer, or of a new member of a desk's staff. */
-const issueFor = (area: Area, role: string | null): Promise<string> =>
+const issueFor = (area: Area, role: Role | null): Promise<string> =>
   inDatabase(async (db) => {
     if (role) return (await anAccount({ db, clock }, { area, role, agreed_terms_at: clock.now() })).token
     const [buyer] = await db.select({ id: account.id }).from(account).where(eq(account.email, 'buyer@naru.test'))
