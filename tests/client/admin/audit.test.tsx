@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type AuditAct, auditActs } from '#contract/audit-acts'
 import { type AuditDetail, type Worded, writeAudit } from '#server/modules/accounts/audit.service'
 import { ko as reservations } from '#src/sites/admin/reservations/locale/ko'
+import { ko as settings } from '#src/sites/admin/settings/locale/ko'
 import { ko } from '#src/sites/admin/staff/locale/ko'
 import { renderDesk } from '#tests/support/desk'
 import { anAccount, type Person } from '#tests/support/factories'
@@ -51,4 +52,12 @@ test('exported columns are called what the export calls them', async () => {
   expect(await row.findByText(`${number}, ${amount}, gone`)).toBeVisible()
   const { day = '', starts, ends } = slots[0] ?? {}
   expect((await rowOf(auditActs['fair.matchingLock'].ko)).getByText(`${day} ${starts}–${ends}`)).toBeVisible()
+})
+
+test('a setting is called as on its page, and leads there', async () => {
+  await entry('setting.change', { version: 2 }, owner.id, 'reservation:apec')
+  await renderDesk('/admin/audit', { shop, person: owner }, { LOCALE: 'ko' })
+  const row = await rowOf(auditActs['setting.change'].ko)
+  const link = await row.findByRole('link', { name: settings.names.apec })
+  expect(link).toHaveAttribute('href', '/admin/settings?key=reservation:apec')
 })

@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom'
 import { type AuditKey, auditKeys, auditParts } from '#contract/audit-acts'
 import type { AuditEntry, AuditThing } from '#contract/audit-desk'
 import { isDay } from '#contract/days'
+import type { SettingKey } from '#contract/settings-desk'
 import { sites } from '#contract/sites/sites'
 import { staffRoles } from '#contract/staff-desk'
 import { useDates } from '#src/session/dates'
 import { useWon } from '#src/session/use-won'
 import { useContentLang, useLanguage } from '#src/session/visitor'
 import { useSiteLabel } from '../parts/use-site-label'
+import { textNames } from '../settings/parts/text-names'
 import { paths } from '../site'
 import { useRoleNames } from '../staff/parts/use-role-names'
 import type { en } from './locale/en'
@@ -144,6 +146,8 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 )
 
+const isSetting = (key: string): key is SettingKey => Object.hasOwn(textNames, key)
+
 /** The page of each kind of thing on this desk; the others have none, or one that the id alone does not lead to. */
 const pages: Partial<Record<AuditThing['kind'], (id: string) => string>> = {
   product: paths.product,
@@ -159,6 +163,7 @@ const pages: Partial<Record<AuditThing['kind'], (id: string) => string>> = {
 }
 
 interface SubjectProps {
+  act: string
   subject: string
   thing: AuditThing | undefined
   /** Whether the id is that of a member of staff. */
@@ -166,8 +171,15 @@ interface SubjectProps {
 }
 
 /** What an entry is about, by its name, as a link to its page. */
-export function Subject({ subject, thing, isStaff }: SubjectProps) {
+export function Subject({ act, subject, thing, isStaff }: SubjectProps) {
+  const { t } = useTranslation('admin.settings')
   const lang = useContentLang()
+  if (act === 'setting.change' && isSetting(subject))
+    return (
+      <Link to={`${paths.settings}?key=${subject}`} className="underline underline-offset-2">
+        {t(`names.${textNames[subject]}`)}
+      </Link>
+    )
   if (!thing) return <span className="wrap-anywhere">{subject}</span>
   const page = thing.kind === 'account' ? (isStaff ? paths.oneOfStaff : paths.member) : pages[thing.kind]
   const name = thing.name[lang] || subject

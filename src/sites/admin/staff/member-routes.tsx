@@ -10,7 +10,7 @@ export const routes: RouteObject[] = [
     path: 'admin/audit',
     lazy: () => import('./pages/audit'),
     handle: { title: 'title.audit' },
-    loader: ofStaff(texts, ({ audit, staff }, _, { search }) => [audit(search), staff()]),
+    loader: ofStaff([...texts, 'admin.settings'], ({ audit, staff }, _, { search }) => [audit(search), staff()]),
   },
   {
     path: 'admin/staff',

@@ -71,8 +71,9 @@ export function Component() {
             {
               key: 'subject',
               header: t('audit.subject'),
-              cell: ({ subject }) => (
+              cell: ({ act, subject }) => (
                 <Subject
+                  act={act}
                   subject={subject}
                   thing={things.get(subject)}
                   isStaff={people.some(({ id }) => id === subject)}
