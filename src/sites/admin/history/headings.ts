@@ -30,7 +30,7 @@ export const exportedLists: Readonly<Record<string, ExportedList>> = {
   'admin.manifest': {
     texts: 'admin.reservations',
     headings: {
-      ...{ time: 'manifest.time', party: 'part.party', travelers: 'trip.travelers', option: 'trip.option' },
+      ...{ time: 'manifest.time', party: 'trip.lines', travelers: 'trip.travelers', option: 'trip.option' },
       ...{ language: 'manifest.language', nationality: 'trip.nationality', notes: 'manifest.notes' },
     },
   },
