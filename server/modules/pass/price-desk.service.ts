@@ -15,6 +15,11 @@ export async function passPrices(db: Db): Promise<PassPrices> {
   return Object.fromEntries(passTypeNames.map((name) => [name, onSale.get(name) ?? null])) as PassPrices
 }
 
+/** Lets one change of the prices run at a time, also while there is no row to lock: a second one then finds the first. */
+export const holdPassPrices = (tx: Db) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('pass prices', 0))`)
+export type HoldPassPrices = (tx: Db) => Promise<unknown>
+
 /**
  * Sets the prices of all types. Orders keep the prices at which their passes were chosen (product §4). Throws 409
  * `general.conflict` if the prices are no longer what was edited.
@@ -23,10 +28,10 @@ export function setPassPrices(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operatorId: string,
   { prices, was }: { prices: PassPrices; was: PassPrices },
+  hold: HoldPassPrices = holdPassPrices,
 ): Promise<PassPrices> {
   return transaction(db, async (tx) => {
-    // One change at a time, also while there is no row to lock: a second one then finds the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('pass prices', 0))`)
+    await hold(tx)
     const stored = await passPrices(tx)
     if (!isDeepStrictEqual(stored, was)) throw new Refusal(409, 'general.conflict')
     const changed = passTypeNames.filter((name) => !isDeepStrictEqual(stored[name], prices[name]))
