@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { firstStepsDesk } from '#contract/first-steps'
 import { passPersons } from '#contract/pass/affiliate'
 import { type PassTypeName, passTypeNames, passTypes } from '#contract/pass/pass-type'
 import { type PassPrices, passPriceDesk } from '#contract/pass/price-desk'
@@ -33,7 +34,7 @@ export function PriceForm({ prices, act }: PriceFormProps) {
   const { t } = useTranslation('admin.pass')
   const wordsOf = usePriceWords()
   const form = useZodForm(TypedPrices, typed(prices), 'onSubmit')
-  const save = useCall(passPriceDesk.set, { errors: 'page', refreshes: [passPriceDesk.read] })
+  const save = useCall(passPriceDesk.set, { errors: 'page', refreshes: [passPriceDesk.read, firstStepsDesk.list] })
   const { base, isStale, rebase } = useBase(JSON.stringify(prices), save.isPending, draft)
   const was = JSON.parse(base) as PassPrices
   const forget = useDraft(form, draft, { schema: TypedPrices })
