@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { auditActs } from '#contract/audit-acts'
 import { passTypeList } from '#contract/pass/pass-type'
 import { type PassPrices, passPriceDesk } from '#contract/pass/price-desk'
 import { en as desk } from '#src/kits/desk/locale/en'
 import { en } from '#src/sites/admin/pass/locale/en'
 import { renderDesk } from '#tests/support/desk'
-import { anOperator, type Person } from '#tests/support/factories'
+import { anAccount, anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { passesOnSale } from '#tests/support/pass'
 
@@ -105,4 +106,16 @@ test('a save on prices that a colleague has changed meanwhile is refused with th
   await user.click(save())
   await waitFor(async () => expect((await stored()).visits_3).toEqual({ adult: 27_000, child: 15_000 }))
   expect((await stored()).hours_24).toEqual({ adult: 30_000, child: 20_000 })
+})
+
+test('the audit log names the prices of each type before and after a change', async () => {
+  await byColleague({ hours_24: { adult: 39_000, child: 29_000 } })
+  const owner = await anAccount(shop.deps, { area: 'admin', role: 'owner' })
+  await renderDesk('/admin/audit', { shop, person: owner })
+  const row = within(
+    (await screen.findByRole('cell', { name: auditActs['pass.setPrices'].en })).closest('tr') as HTMLElement,
+  )
+  expect(row.getByText('24 hours –')).toBeVisible()
+  expect(row.getByText('24 hours Adults 39,000, Children 29,000')).toBeVisible()
+  expect(row.getByText(en.parts)).toBeVisible()
 })

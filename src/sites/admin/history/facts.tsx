@@ -162,8 +162,10 @@ interface SubjectProps {
 
 /** What an entry is about, by its name, as a link to its page. */
 export function Subject({ subject, thing, isStaff }: SubjectProps) {
+  const { t } = useTranslation('admin.history')
   const lang = useContentLang()
-  if (!thing) return <span className="wrap-anywhere">{subject}</span>
+  const words: Readonly<Record<string, string>> = t('word', { returnObjects: true })
+  if (!thing) return <span className="wrap-anywhere">{words[subject] ?? subject}</span>
   const page = thing.kind === 'account' ? (isStaff ? paths.oneOfStaff : paths.member) : pages[thing.kind]
   const name = thing.name[lang] || subject
   if (!page) return <span className="wrap-anywhere">{name}</span>

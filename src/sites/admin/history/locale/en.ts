@@ -215,6 +215,7 @@ export const en = {
     logo: 'Logo',
     photo: 'Photo',
     personal: 'An address or number',
+    pass: 'Seoulite Pass',
     hours_24: '24 hours',
     hours_48: '48 hours',
     hours_72: '72 hours',

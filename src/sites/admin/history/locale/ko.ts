@@ -217,6 +217,7 @@ export const ko: typeof en = {
     logo: '로고',
     photo: '사진',
     personal: '주소 또는 번호',
+    pass: '서울라이트 패스',
     hours_24: '24시간권',
     hours_48: '48시간권',
     hours_72: '72시간권',
