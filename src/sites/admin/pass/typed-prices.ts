@@ -10,7 +10,7 @@ interface TypedPrice {
 }
 
 /** The form's values. */
-export type TypingPrices = Record<PassTypeName, TypedPrice>
+type TypingPrices = Record<PassTypeName, TypedPrice>
 
 const ofEvery = <T>(each: (name: PassTypeName) => T) =>
   Object.fromEntries(passTypeNames.map((name) => [name, each(name)])) as Record<PassTypeName, T>
