@@ -93,6 +93,7 @@ export const auditActs = {
   'pass.hide': { en: 'Affiliate hidden', ko: '제휴처 숨김' },
   'pass.addStaff': { en: 'Staff of an affiliate added', ko: '제휴처 직원 추가' },
   'pass.removeStaff': { en: 'Staff of an affiliate removed', ko: '제휴처 직원 삭제' },
+  'pass.setPrices': { en: 'Prices of passes changed', ko: '패스 가격 변경' },
   'pass.extend': { en: 'Pass extended', ko: '패스 기간 연장' },
   'pass.takeGiftBack': { en: 'Gifted pass taken back', ko: '선물한 패스 회수' },
   'survey.publishQuestions': { en: 'Survey questions published', ko: '설문 문항 게시' },

@@ -26,7 +26,7 @@ const NextFair = z.nullable(
 export type NextFair = z.infer<typeof NextFair>
 
 export const firstStepsDesk = {
-  /** Which of the steps are done, and what keeps the registration of each fair from opening. */
+  /** Which of the steps are done, what keeps the registration of each fair from opening, and whether any pass is on sale. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/first-steps',
@@ -35,6 +35,7 @@ export const firstStepsDesk = {
     data: z.object({
       done: z.record(z.enum(firstSteps), z.boolean()),
       fairs: z.object({ mice: NextFair, fair: NextFair }),
+      is_pass_on_sale: z.boolean(),
     }),
   }),
 }

@@ -111,6 +111,7 @@ import {
   passPartnershipDeskRoutes,
   passPartnershipRoutes,
   passPlanRoutes,
+  passPriceDeskRoutes,
   passTypeRoutes,
 } from '#server/modules/pass/pass.routes'
 import {
@@ -250,6 +251,7 @@ export const mounted: Mounted[] = [
   ...passAffiliateDeskRoutes,
   ...passAffiliateImportRoutes,
   ...passTypeRoutes,
+  ...passPriceDeskRoutes,
   ...passPlanRoutes,
   ...passPartnershipRoutes,
   ...passPartnershipDeskRoutes,

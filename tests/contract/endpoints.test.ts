@@ -90,6 +90,7 @@ import { passOrders } from '#contract/pass/order'
 import { passPartnershipDesk, passPartnerships } from '#contract/pass/partnership'
 import { passTypeList } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
+import { passPriceDesk } from '#contract/pass/price-desk'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
 import { productDesk } from '#contract/product-desk'
@@ -210,6 +211,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   passPartnerships,
   passPartnershipDesk,
   passPlans,
+  passPriceDesk,
   passTypeList,
   productDesk,
   productHistory,

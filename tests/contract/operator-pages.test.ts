@@ -27,6 +27,7 @@ import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { passAffiliateImport } from '#contract/pass/affiliate-import'
 import { passDesk } from '#contract/pass/desk'
 import { passPartnershipDesk } from '#contract/pass/partnership'
+import { passPriceDesk } from '#contract/pass/price-desk'
 import { productDesk } from '#contract/product-desk'
 import { productHistory } from '#contract/product-history'
 import { productImport } from '#contract/product-import'
@@ -69,6 +70,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   passAffiliateImport,
   passDesk,
   passPartnershipDesk,
+  passPriceDesk,
   productDesk,
   productHistory,
   productPreview,

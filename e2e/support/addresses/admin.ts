@@ -53,6 +53,7 @@ export const memberAddresses = ({
   'admin/pass/affiliates/:id': [passAffiliateId, nobody].map((id) => `${home}/pass/affiliates/${id}`),
   'admin/pass/partnerships': [`${home}/pass/partnerships`, `${home}/pass/partnerships?q=nothing`],
   'admin/pass/partnerships/:id': [passPartnershipId, nobody].map((id) => `${home}/pass/partnerships/${id}`),
+  'admin/pass/prices': [`${home}/pass/prices`],
   'admin/reservations': [`${home}/reservations`, `${home}/reservations?q=nothing`],
   'admin/reservations/:id': [paid.bookings[0]?.id ?? '', deposit.bookings?.[0]?.id ?? '', nobody].map(
     (id) => `${home}/reservations/${id}`,

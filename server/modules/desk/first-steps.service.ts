@@ -11,6 +11,7 @@ import { listSetupBooths } from '#server/modules/fair/setup-booths.service'
 import { listItems } from '#server/modules/fair/setup-program.service'
 import { listSlots } from '#server/modules/fair/setup-slots.service'
 import { listYears as listMiceYears, showYear as showMiceYear } from '#server/modules/mice/setup.service'
+import { typesOnSale } from '#server/modules/pass/types.service'
 import { readSetting } from '#server/modules/settings/settings.service'
 
 type Asking = Pick<Deps, 'db' | 'clock' | 'hooks'>
@@ -51,7 +52,7 @@ async function nextMedical(deps: Asking, today: string): Promise<NextFair> {
   return nextOf(await showFairYear(deps, coming.year), today, missing)
 }
 
-/** Returns which of the steps to a first sale are done, and what each fair still lacks. */
+/** Returns which of the steps to a first sale are done, what each fair still lacks, and whether any pass is on sale. */
 export async function listFirstSteps(deps: Asking): Promise<Data<typeof firstStepsDesk.list>> {
   const { db, clock } = deps
   const today = dayInSeoul(clock.now())
@@ -65,5 +66,9 @@ export async function listFirstSteps(deps: Asking): Promise<Data<typeof firstSte
     sale: (await db.$count(order, isNotNull(order.paid_at))) > 0,
   }
   const fairs = { mice: await nextMice(deps, today), fair: await nextMedical(deps, today) }
-  return { fairs, done: Object.fromEntries(firstSteps.map((step) => [step, done[step]])) as typeof done }
+  return {
+    done: Object.fromEntries(firstSteps.map((step) => [step, done[step]])) as typeof done,
+    fairs,
+    is_pass_on_sale: (await typesOnSale(db)).length > 0,
+  }
 }

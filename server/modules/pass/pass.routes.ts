@@ -4,6 +4,7 @@ import { passAffiliateImport } from '#contract/pass/affiliate-import'
 import { passPartnershipDesk, passPartnerships } from '#contract/pass/partnership'
 import { passTypeList } from '#contract/pass/pass-type'
 import { passPlans } from '#contract/pass/plan'
+import { passPriceDesk } from '#contract/pass/price-desk'
 import { implement } from '#server/http/implement'
 import { saveAffiliate, writtenAffiliate } from './affiliate-desk.service'
 import { checkAffiliates, importAffiliates, recentAffiliateImports, undoAffiliates } from './affiliate-import.service'
@@ -19,6 +20,7 @@ import {
 } from './partnership-desk.service'
 import { planCalendar } from './plan-calendar.service'
 import { addPlan, ownPlans, removePlan, savePlan } from './plans.service'
+import { passPrices, setPassPrices } from './price-desk.service'
 import { typesOnSale } from './types.service'
 
 export const passAffiliateRoutes = implement(passAffiliates, {
@@ -33,6 +35,11 @@ export const passAffiliateRoutes = implement(passAffiliates, {
 
 export const passTypeRoutes = implement(passTypeList, {
   list: (_, { db }) => typesOnSale(db),
+})
+
+export const passPriceDeskRoutes = implement(passPriceDesk, {
+  read: (_, { db }) => passPrices(db),
+  set: ({ body }, deps) => setPassPrices(deps, deps.caller.id, body),
 })
 
 export const passPlanRoutes = implement(passPlans, {

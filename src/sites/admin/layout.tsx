@@ -43,6 +43,7 @@ export function Component() {
       entry(paths.passPasses, t('title.passPasses')),
       entry(paths.passAffiliates, t('title.passAffiliates')),
       entry(paths.passPartnerships, t('title.passPartnerships')),
+      entry(paths.passPrices, t('title.passPrices')),
       entry(paths.miceGate, t('title.miceGate')),
       entry(paths.mails, t('title.mails')),
       entry(paths.jobs, t('title.jobs')),

@@ -74,6 +74,7 @@ export const paths = {
   passAffiliate: (id: string) => `${home}/pass/affiliates/${id}`,
   passPartnerships: `${home}/pass/partnerships`,
   passPartnership: (id: string) => `${home}/pass/partnerships/${id}`,
+  passPrices: `${home}/pass/prices`,
   gates: `${home}/gates`,
   mails: `${home}/mails`,
   mail: (id: string) => `${home}/mails/${id}`,

@@ -13,6 +13,7 @@ import { aFair } from '#tests/support/fair'
 import { aMiceFair } from '#tests/support/mice'
 import { someMiceFigures } from '#tests/support/mice-setup'
 import { aShop } from '#tests/support/orders'
+import { passesOnSale } from '#tests/support/pass'
 
 test('the first page lists pending work, and each entry links to where it is done', async () => {
   const shop = await aShop()
@@ -129,4 +130,16 @@ test('the first steps say when the registration of an announced fair is open', a
   expect(
     (await screen.findAllByText(en.fairs.badge.open)).length + screen.queryAllByText(en.fairs.badge.announced).length,
   ).toBe(2)
+})
+
+test('the first steps say whether any pass is on sale, and lead to the prices', async () => {
+  const shop = await aShop()
+  const person = await anOperator(shop)
+  const { stop } = await renderDesk('/admin/first-steps', { shop, person })
+  expect(await screen.findByText(en.pass.offSale)).toBeVisible()
+  expect(screen.getByRole('link', { name: en.pass.act })).toHaveAttribute('href', '/admin/pass/prices')
+  stop()
+  await passesOnSale(shop.deps)
+  await renderDesk('/admin/first-steps', { shop, person })
+  expect(await screen.findByText(en.pass.onSale)).toBeVisible()
 })

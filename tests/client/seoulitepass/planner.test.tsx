@@ -1,22 +1,27 @@
 import { fireEvent } from '@testing-library/dom'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { en as card } from '#src/sites/seoulitepass/card/locale/en'
+import { en as home } from '#src/sites/seoulitepass/home/locale/en'
+import { en as plan } from '#src/sites/seoulitepass/plan/locale/en'
 import { aShop, type Shop } from '#tests/support/orders'
 import { anAffiliate, passesOnSale } from '#tests/support/pass'
 import { renderApp } from '#tests/support/render'
 
 let shop: Shop
 
+let place: string
+
 beforeEach(async () => {
   shop = await aShop()
-  await passesOnSale(shop.deps)
-  await anAffiliate(shop.deps)
+  place = await anAffiliate(shop.deps)
 })
 
 /** After it React has drawn what a press changes at once, but not yet the next address. */
 const drawn = () => Promise.resolve()
 
 test('each of several quick choices counts, and shows at once, before the address has the first one', async () => {
+  await passesOnSale(shop.deps)
   await renderApp('/seoulitepass/thingstodo', { shop })
   const adults = await screen.findByRole('spinbutton', { name: 'Adult' })
   const more = () => fireEvent.keyDown(adults, { key: 'ArrowUp' })
@@ -30,4 +35,17 @@ test('each of several quick choices counts, and shows at once, before the addres
   expect(adults).toHaveValue('3')
   await waitFor(() => expect(location.search).toContain('adults=3'))
   expect(adults).toHaveValue('3')
+})
+
+test('where no pass is on sale the plan says so, and not that none pays off; each page of the site is shown', async () => {
+  const planned = await renderApp(`/seoulitepass/thingstodo?sights=${place}`, { shop })
+  expect(await screen.findByText(plan.notOnSale)).toBeVisible()
+  expect(screen.queryByText(plan.paysNot)).toBeNull()
+  for (const [path, none] of [
+    ['/seoulitepass', home.none],
+    ['/seoulitepass/card', card.none],
+  ] as const) {
+    await planned.router.navigate(path)
+    expect(await screen.findByText(none)).toBeVisible()
+  }
 })

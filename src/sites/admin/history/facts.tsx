@@ -172,15 +172,17 @@ interface SubjectProps {
 
 /** What an entry is about, by its name, as a link to its page. */
 export function Subject({ act, subject, thing, isStaff }: SubjectProps) {
-  const { t } = useTranslation('admin.settings')
+  const { t } = useTranslation('admin.history')
+  const { t: ofSettings } = useTranslation('admin.settings')
   const lang = useContentLang()
+  const words: Readonly<Record<string, string>> = t('word', { returnObjects: true })
   if (act === 'setting.change' && isSetting(subject))
     return (
       <Link to={`${paths.settings}?key=${subject}`} className="underline underline-offset-2">
-        {t(`names.${textNames[subject]}`)}
+        {ofSettings(`names.${textNames[subject]}`)}
       </Link>
     )
-  if (!thing) return <span className="wrap-anywhere">{subject}</span>
+  if (!thing) return <span className="wrap-anywhere">{words[subject] ?? subject}</span>
   const page = thing.kind === 'account' ? (isStaff ? paths.oneOfStaff : paths.member) : pages[thing.kind]
   const name = thing.name[lang] || subject
   if (!page) return <span className="wrap-anywhere">{name}</span>

@@ -58,6 +58,7 @@ export const en = {
     passAffiliate: 'Affiliate',
     passPartnerships: 'Partnership applications',
     passPartnership: 'Partnership application',
+    passPrices: 'Prices of passes',
     gates: 'Gates',
     mails: 'Emails and text messages',
     mail: 'Message',

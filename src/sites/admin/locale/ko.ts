@@ -60,6 +60,7 @@ export const ko: typeof en = {
     passAffiliate: '제휴처',
     passPartnerships: '제휴 신청',
     passPartnership: '제휴 신청 상세',
+    passPrices: '패스 가격',
     gates: '게이트',
     mails: '이메일·문자',
     mail: '메시지',

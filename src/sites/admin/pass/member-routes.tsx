@@ -42,4 +42,10 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.passPartnership' },
     loader: ofPass(texts, ({ partnership }, _, { params: { id = '' } }) => [partnership(id)]),
   },
+  {
+    path: 'admin/pass/prices',
+    lazy: () => import('./pages/prices'),
+    handle: { title: 'title.passPrices' },
+    loader: ofPass(texts, ({ prices }) => [prices()]),
+  },
 ]

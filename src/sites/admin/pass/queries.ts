@@ -1,6 +1,7 @@
 import { passAffiliateDesk } from '#contract/pass/affiliate-desk'
 import { Month, PassQuery, passDesk } from '#contract/pass/desk'
 import { PartnershipQuery, passPartnershipDesk } from '#contract/pass/partnership'
+import { passPriceDesk } from '#contract/pass/price-desk'
 import { z } from '#contract/zod'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
@@ -41,3 +42,6 @@ export const partnership = (id: string) => query(passPartnershipDesk.detail, { p
 
 /** The endpoints to refresh after an act on an application. */
 export const afterPartnership = [passPartnershipDesk.list, passPartnershipDesk.detail, passDesk.affiliates]
+
+/** The prices of every type of pass. */
+export const prices = () => query(passPriceDesk.read, {})

@@ -67,6 +67,14 @@ export const en = {
     },
     act: 'Set up',
   },
+  pass: {
+    title: 'City pass',
+    onSale: 'On sale',
+    offSale: 'Not on sale',
+    onSaleText: 'Visitors can buy passes at the prices that you have set.',
+    offSaleText: 'Choose which passes are on sale, and set their prices.',
+    act: 'Set prices',
+  },
   next: {
     deposit: 'Match deposits',
     confirm: 'Confirm reservations',

@@ -51,6 +51,14 @@ export const ko: typeof en = {
     part: { booths: '부스', terms: '부스 요금', sessions: '세션', slots: '상담 시간', program: '프로그램' },
     act: '설정 열기',
   },
+  pass: {
+    title: '시티 패스',
+    onSale: '판매 중',
+    offSale: '판매 전',
+    onSaleText: '정한 가격으로 패스를 판매하고 있습니다.',
+    offSaleText: '판매할 패스를 고르고 가격을 정하세요.',
+    act: '가격 정하기',
+  },
   next: {
     deposit: '입금 확인',
     confirm: '예약 확정',

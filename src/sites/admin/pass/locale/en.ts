@@ -1,6 +1,12 @@
 export const en = {
   parts: 'Seoulite Pass',
-  tab: { use: 'Use and settlement', passes: 'Passes', affiliates: 'Affiliates', partnerships: 'Partnerships' },
+  tab: {
+    use: 'Use and settlement',
+    passes: 'Passes',
+    affiliates: 'Affiliates',
+    partnerships: 'Partnerships',
+    prices: 'Prices',
+  },
   type: {
     hours_24: '24 hours',
     hours_48: '48 hours',
@@ -148,6 +154,20 @@ export const en = {
     save: 'Save',
     saved: 'The affiliate was saved.',
     stale: 'Keep what you typed and save over it, or load the saved version.',
+  },
+  prices: {
+    label: 'Prices of passes',
+    none: 'No pass is on sale',
+    noneText: 'Visitors read that the pass is not on sale yet. Put a type on sale and set its prices.',
+    note: 'New prices apply to passes that are chosen after you save. Passes that were already reserved or paid for keep their price.',
+    kind: { hours: 'Passes by time', visits: 'Passes by number of visits' },
+    onSale: '{{type}}: on sale',
+    adult: 'Adult (KRW)',
+    child: 'Child (KRW)',
+    costs: '{{type}}: adult {{adult}}, child {{child}}',
+    offSale: '{{type}}: not on sale',
+    save: 'Save',
+    saved: 'The prices were saved.',
   },
   partnership: {
     searched: 'Number, company, place or contact',

@@ -2,7 +2,7 @@ import type { en } from './en'
 
 export const ko: typeof en = {
   parts: '서울라이트 패스',
-  tab: { use: '이용·정산', passes: '패스', affiliates: '제휴처', partnerships: '제휴 신청' },
+  tab: { use: '이용·정산', passes: '패스', affiliates: '제휴처', partnerships: '제휴 신청', prices: '가격' },
   type: {
     hours_24: '24시간권',
     hours_48: '48시간권',
@@ -150,6 +150,20 @@ export const ko: typeof en = {
     save: '저장',
     saved: '제휴처를 저장했습니다.',
     stale: '입력한 내용을 유지해 덮어쓰거나 저장된 버전을 불러올 수 있습니다.',
+  },
+  prices: {
+    label: '패스 가격',
+    none: '판매 중인 패스가 없습니다',
+    noneText: '방문객에게는 아직 판매 중인 패스가 없다고 안내됩니다. 판매할 패스를 고르고 가격을 정해 주세요.',
+    note: '새 가격은 저장한 뒤 고른 패스부터 적용됩니다. 이미 예약했거나 결제한 패스는 가격이 바뀌지 않습니다.',
+    kind: { hours: '시간권', visits: '횟수권' },
+    onSale: '{{type}} 판매',
+    adult: '성인 (원)',
+    child: '어린이·청소년 (원)',
+    costs: '{{type}}: 성인 {{adult}}, 어린이·청소년 {{child}}',
+    offSale: '{{type}}: 판매하지 않음',
+    save: '저장',
+    saved: '가격을 저장했습니다.',
   },
   partnership: {
     searched: '접수 번호, 회사, 장소, 담당자',

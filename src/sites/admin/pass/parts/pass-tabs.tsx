@@ -17,6 +17,7 @@ export function PassTabs() {
           tab(paths.passPasses, t('tab.passes')),
           tab(paths.passAffiliates, t('tab.affiliates')),
           tab(paths.passPartnerships, t('tab.partnerships')),
+          tab(paths.passPrices, t('tab.prices')),
         ]}
       />
     </div>

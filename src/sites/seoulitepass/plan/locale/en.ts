@@ -13,6 +13,7 @@ export const en = {
   none: 'What would you like to see?',
   noneText: 'Add a few places.',
   verdict: 'Does a pass pay off?',
+  notOnSale: 'The pass is not on sale yet.',
   pays: 'The {{pass}} pass for {{price}} saves {{won}}.',
   paysNot: 'No pass pays off on these days.',
   nearest: 'The {{pass}} pass would cost {{won}} more than it saves.',

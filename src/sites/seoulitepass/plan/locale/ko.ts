@@ -15,6 +15,7 @@ export const ko: typeof en = {
   none: '어디에 가고 싶으세요?',
   noneText: '갈 곳을 추가해 주세요.',
   verdict: '패스가 이득일까요?',
+  notOnSale: '아직 판매 중인 패스가 없습니다.',
   pays: '{{pass}}({{price}})을 사면 {{won}}을 절약합니다.',
   paysNot: '이 일정에는 이득이 되는 패스가 없습니다.',
   nearest: '{{pass}}을 사면 절약 금액보다 {{won}} 더 듭니다.',

@@ -40,7 +40,7 @@ function Verdict({ plan, person }: { plan: DayPlan; person: PassPerson }) {
         </span>
       ) : (
         <span>
-          {t('paysNot')}{' '}
+          {t(nearest ? 'paysNot' : 'notOnSale')}{' '}
           {nearest && (
             <span className="text-muted">
               {t('nearest', { pass: common(`pass.${nearest.name}`), won: won(-nearest.gain_won) })}
