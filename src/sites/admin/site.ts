@@ -75,6 +75,7 @@ export const paths = {
   passPartnerships: `${home}/pass/partnerships`,
   passPartnership: (id: string) => `${home}/pass/partnerships/${id}`,
   gates: `${home}/gates`,
+  gatesSetup: `${home}/gates/setup`,
   mails: `${home}/mails`,
   mail: (id: string) => `${home}/mails/${id}`,
   jobs: `${home}/jobs`,

@@ -28,7 +28,7 @@ const as = (person = operator) => ({ token: person.token })
 const list = async () => (await shop.call(gatesSetup.list, {}, as())).data
 const ours = async () => (await list()).items.find(({ id }) => id === tour.id) as SetupTour
 /** Each act has its own time, by which the audit log is read. */
-const later = () => shop.deps.clock.advance(1_000)
+const later = () => shop.deps.clock.advance({ seconds: 1 })
 const save = (base: number, gates: ReturnType<typeof named>[], person = operator, tour_id = tour.id) => {
   later()
   return shop.call(gatesSetup.save, { params: { tour_id }, body: { base, gates } }, as(person))

@@ -59,6 +59,7 @@ export const en = {
     passPartnerships: 'Partnership applications',
     passPartnership: 'Partnership application',
     gates: 'Gates',
+    gatesSetup: 'Setup of gates',
     mails: 'Emails and text messages',
     mail: 'Message',
     jobs: 'Jobs',

@@ -61,6 +61,7 @@ export const ko: typeof en = {
     passPartnerships: '제휴 신청',
     passPartnership: '제휴 신청 상세',
     gates: '게이트',
+    gatesSetup: '게이트 설정',
     mails: '이메일·문자',
     mail: '메시지',
     jobs: '작업',
