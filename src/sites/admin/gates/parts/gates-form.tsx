@@ -54,10 +54,12 @@ export function GatesForm({ tour, act }: GatesFormProps) {
         toast.success(t('setup.saved'))
       }}
     >
-      <StaleNote form={form} isStale={isStale} onKeep={keep} onTake={() => take(tour)}>
-        {tour.gates.map(({ name }) => name[lang]).join(', ') || t('setup.noGate')}
-      </StaleNote>
-      <GateFields gates={tour.gates} />
+      <div>
+        <StaleNote form={form} isStale={isStale} onKeep={keep} onTake={() => take(tour)}>
+          {tour.gates.map(({ name }) => name[lang]).join(', ') || t('setup.noGate')}
+        </StaleNote>
+        <GateFields gates={tour.gates} />
+      </div>
       <div>
         <SubmitButton>{t('setup.save')}</SubmitButton>
       </div>
