@@ -37,6 +37,7 @@ const joins = {
     'benefits/grant.service',
     'check-in/desk.service',
     'check-in/log.rows',
+    'check-in/setup.service',
     'desk/members.service',
     'desk/person.service',
     'desk/view.service',
@@ -100,6 +101,7 @@ const joins = {
   'catalog/catalog': [
     'cart/cart.lines',
     'check-in/device.service',
+    'check-in/setup.service',
     'check-in/tours.service',
     'guest/guest.rows',
     'guest/tours.service',

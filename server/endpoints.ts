@@ -24,7 +24,7 @@ import {
   productPreviewRoutes,
 } from '#server/modules/catalog/product-desk.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
-import { checkInRoutes, gatesDeskRoutes } from '#server/modules/check-in/check-in.routes'
+import { checkInRoutes, gatesDeskRoutes, gatesSetupRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import {
   auditDeskRoutes,
@@ -191,6 +191,7 @@ export const mounted: Mounted[] = [
   ...guestRoutes,
   ...checkInRoutes,
   ...gatesDeskRoutes,
+  ...gatesSetupRoutes,
   ...educationYearRoutes,
   ...applicationRoutes,
   ...reviewListRoutes,

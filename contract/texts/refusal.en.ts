@@ -333,6 +333,7 @@ export const en = {
   },
   gate: {
     gateUnknown: 'We could not find this gate.',
+    gateKept: 'The gate “{{name}}” has staff, devices or scans, so it stays. Rename it, or remove its staff first.',
     deviceUnknown: 'This device is not enrolled. Please choose a gate again.',
     notFound: 'There is no such reservation at your gates.',
     notAssigned: 'You are not assigned to this gate.',

@@ -343,6 +343,8 @@ export const fr: typeof en = {
   },
   gate: {
     gateUnknown: 'Nous n’avons pas trouvé cette entrée.',
+    gateKept:
+      'L’entrée « {{name}} » a du personnel, des appareils ou des scans et doit être conservée. Renommez-la, ou retirez d’abord son personnel.',
     deviceUnknown: 'Cet appareil n’est pas enregistré. Choisissez de nouveau une entrée.',
     notFound: 'Cette réservation n’existe pas à vos entrées.',
     notAssigned: 'Vous n’êtes pas affecté à cette entrée.',

@@ -325,6 +325,8 @@ export const ko: typeof en = {
   },
   gate: {
     gateUnknown: '해당 게이트를 찾을 수 없습니다.',
+    gateKept:
+      '‘{{name}}’ 게이트에 직원, 기기 또는 스캔 기록이 있어 삭제할 수 없습니다. 이름을 바꾸거나 직원 배정부터 해제해 주세요.',
     deviceUnknown: '등록되지 않은 기기입니다. 게이트를 다시 선택해 주세요.',
     notFound: '담당 게이트에 해당 예약이 없습니다.',
     notAssigned: '이 게이트에 배정되어 있지 않습니다.',

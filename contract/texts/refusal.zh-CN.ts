@@ -320,6 +320,7 @@ export const zhCN: typeof en = {
   },
   gate: {
     gateUnknown: '未找到该入口。',
+    gateKept: '入口“{{name}}”已有工作人员、设备或扫描记录，不能删除。请改名，或先移除工作人员。',
     deviceUnknown: '此设备尚未登记。请重新选择入口。',
     notFound: '您负责的入口没有此预订。',
     notAssigned: '您未被分配到此入口。',

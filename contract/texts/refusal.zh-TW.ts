@@ -320,6 +320,7 @@ export const zhTW: typeof en = {
   },
   gate: {
     gateUnknown: '找不到此入口。',
+    gateKept: '入口「{{name}}」已有工作人員、裝置或掃描紀錄，不能刪除。請改名，或先移除工作人員。',
     deviceUnknown: '此裝置尚未登錄。請重新選擇入口。',
     notFound: '您負責的入口沒有此預訂。',
     notAssigned: '您未被分配到此入口。',

@@ -57,6 +57,7 @@ import { festivalsDesk } from '#contract/festivals-desk'
 import { filesDesk } from '#contract/files-desk'
 import { firstStepsDesk } from '#contract/first-steps'
 import { gatesDesk } from '#contract/gates-desk'
+import { gatesSetup } from '#contract/gates-setup'
 import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk, inquiryInbox } from '#contract/inquiry-desk'
@@ -236,6 +237,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   staffDesk,
   settings,
   gatesDesk,
+  gatesSetup,
   jobsDesk,
   mailsDesk,
   membersDesk,

@@ -12,6 +12,7 @@ import { festivalsDesk } from '#contract/festivals-desk'
 import { filesDesk } from '#contract/files-desk'
 import { firstStepsDesk } from '#contract/first-steps'
 import { gatesDesk } from '#contract/gates-desk'
+import { gatesSetup } from '#contract/gates-setup'
 import { inquiryInbox } from '#contract/inquiry-desk'
 import { jobsDesk } from '#contract/jobs-desk'
 import { mailsDesk } from '#contract/mails-desk'
@@ -54,6 +55,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   departureImport,
   desk,
   gatesDesk,
+  gatesSetup,
   inquiryInbox,
   jobsDesk,
   mailsDesk,

@@ -1,6 +1,8 @@
 import { checkIn } from '#contract/check-in'
 import { dayInSeoul } from '#contract/days'
-import { aDevice, aParty, aStaff, atSite } from '#tests/support/gates'
+import { gatesSetup } from '#contract/gates-setup'
+import { anOperator } from '#tests/support/factories'
+import { aDevice, aGate, aParty, aStaff, atSite } from '#tests/support/gates'
 import { aGuestTour } from '#tests/support/guests'
 import type { Listed, Place } from '#tests/support/place'
 
@@ -15,7 +17,7 @@ async function aConflict({ shop }: Place) {
   await device.send([1, 2].map(() => device.line({ code, people: 2, told: 'admitted' })))
 }
 
-/** The lists of the gate staff. */
+/** The lists of the gate staff, and of the gates themselves at the desk. */
 export const gateLists: Record<string, Listed> = {
   'GET /api/v1/sites/:site/gate-parties': {
     ask: async (place) => place.shop.call(checkIn.parties, { ...atSite, query: query(place) }, await chief(place)),
@@ -28,5 +30,9 @@ export const gateLists: Record<string, Listed> = {
   'GET /api/v1/sites/:site/gate-conflicts': {
     ask: async (place) => place.shop.call(checkIn.conflicts, { ...atSite, query: query(place) }, await chief(place)),
     more: aConflict,
+  },
+  'GET /api/v1/admin/gates/tours': {
+    ask: async ({ shop }) => shop.call(gatesSetup.list, {}, { token: (await anOperator(shop)).token }),
+    more: async ({ shop }) => aGate(shop, await aGuestTour(shop), await aStaff(shop)),
   },
 }

@@ -80,6 +80,7 @@ export const memberAddresses = ({
   'admin/files': [`${home}/files`, `${home}/files?q=nothing-at-all`],
   'admin/files/:id': [desk.file, nobody].map((id) => `${home}/files/${id}`),
   'admin/gates': [`${home}/gates`],
+  'admin/gates/setup': [`${home}/gates/setup`, `${home}/gates/setup?tour=apec-gyeongju-silla-capital`],
   'admin/coupons': [`${home}/coupons`],
   'admin/coupons/:id': [desk.coupon, nobody].map((id) => `${home}/coupons/${id}`),
   'admin/inquiries': [`${home}/inquiries`, `${home}/inquiries?site=shop`],

@@ -1,5 +1,6 @@
 import { checkIn } from '#contract/check-in'
 import { gatesDesk } from '#contract/gates-desk'
+import { gatesSetup } from '#contract/gates-setup'
 import { implement } from '#server/http/implement'
 import { dayState } from './day.service'
 import { gatesToday, overseer, revokeDevice } from './desk.service'
@@ -8,6 +9,7 @@ import { followEvents } from './events.service'
 import { listConflicts, listScans } from './log.service'
 import { listParties, showParty } from './parties.service'
 import { takeScans } from './scan.service'
+import { assignStaff, listGateTours, saveGates, unassignStaff } from './setup.service'
 import { gateTours } from './tours.service'
 
 export const checkInRoutes = implement(checkIn, {
@@ -28,4 +30,11 @@ export const checkInRoutes = implement(checkIn, {
 export const gatesDeskRoutes = implement(gatesDesk, {
   today: ({ query }, deps) => gatesToday(deps, deps.caller, query.lang),
   revoke: ({ params }, deps) => revokeDevice(deps, deps.caller.id, params.id),
+})
+
+export const gatesSetupRoutes = implement(gatesSetup, {
+  list: (_, { db }) => listGateTours(db),
+  save: ({ params, body }, deps) => saveGates(deps, deps.caller.id, params.tour_id, body),
+  assign: ({ params }, deps) => assignStaff(deps, deps.caller.id, params),
+  unassign: ({ params }, deps) => unassignStaff(deps, deps.caller.id, params),
 })

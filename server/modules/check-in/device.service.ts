@@ -6,7 +6,7 @@ import { dayInSeoul } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites/sites'
 import type { Texts } from '#server/db/columns'
-import type { Db } from '#server/db/connect'
+import { type Db, transaction } from '#server/db/connect'
 import { jsonRows } from '#server/db/json-rows'
 import type { Deps } from '#server/deps'
 import { productText } from '#server/modules/catalog/catalog.table'
@@ -77,25 +77,30 @@ export async function enrol(
   lang: Lang,
   { gate_id, name, public_key }: { gate_id: string; name: string; public_key: DeviceKey },
 ): Promise<Enrolment> {
-  const own = await findGate(db, staff, site, gate_id)
-  deviceKey(public_key)
   const now = clock.now()
   const shift_ends_at = new Date(now.getTime() + shiftHours * 3_600_000)
   const day = dayInSeoul(now)
-  const [made] = await db
-    .insert(gateDevice)
-    .values({
-      account_id: staff.id,
-      session: staff.tokenHash,
-      gate_id,
-      day,
-      name,
-      key_x: public_key.x,
-      key_y: public_key.y,
-      created_at: now,
-      shift_ends_at,
-    })
-    .returning({ id: gateDevice.id })
+  const { own, made } = await transaction(db, async (tx) => {
+    // The desk neither removes the gate nor takes the person off it meanwhile.
+    await tx.select({ id: gate.id }).from(gate).where(eq(gate.id, gate_id)).for('share')
+    const own = await findGate(tx, staff, site, gate_id)
+    deviceKey(public_key)
+    const [made] = await tx
+      .insert(gateDevice)
+      .values({
+        account_id: staff.id,
+        session: staff.tokenHash,
+        gate_id,
+        day,
+        name,
+        key_x: public_key.x,
+        key_y: public_key.y,
+        created_at: now,
+        shift_ends_at,
+      })
+      .returning({ id: gateDevice.id })
+    return { own, made }
+  })
   const keys = [...gateKeys(settings.TICKET_KEYS)]
   return {
     device_id: made?.id ?? '',

@@ -45,6 +45,7 @@ export function Component() {
       entry(paths.passPartnerships, t('title.passPartnerships')),
       entry(paths.passPrices, t('title.passPrices')),
       entry(paths.miceGate, t('title.miceGate')),
+      entry(paths.gatesSetup, t('title.gatesSetup')),
       entry(paths.mails, t('title.mails')),
       entry(paths.jobs, t('title.jobs')),
       entry(paths.files, t('title.files')),

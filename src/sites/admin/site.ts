@@ -76,6 +76,7 @@ export const paths = {
   passPartnership: (id: string) => `${home}/pass/partnerships/${id}`,
   passPrices: `${home}/pass/prices`,
   gates: `${home}/gates`,
+  gatesSetup: `${home}/gates/setup`,
   mails: `${home}/mails`,
   mail: (id: string) => `${home}/mails/${id}`,
   jobs: `${home}/jobs`,

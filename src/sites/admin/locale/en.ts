@@ -60,6 +60,7 @@ export const en = {
     passPartnership: 'Partnership application',
     passPrices: 'Prices of passes',
     gates: 'Gates',
+    gatesSetup: 'Setup of gates',
     mails: 'Emails and text messages',
     mail: 'Message',
     jobs: 'Jobs',

@@ -62,6 +62,7 @@ export const ko: typeof en = {
     passPartnership: '제휴 신청 상세',
     passPrices: '패스 가격',
     gates: '게이트',
+    gatesSetup: '게이트 설정',
     mails: '이메일·문자',
     mail: '메시지',
     jobs: '작업',

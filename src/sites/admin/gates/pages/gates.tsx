@@ -3,9 +3,10 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { DeskPage } from '#src/kits/desk/desk-page'
+import { ButtonLink } from '#src/ui/button'
 import { useHashTarget } from '#src/ui/use-hash-target'
 import { gateCounts } from '../../mice/queries'
-import { site } from '../../site'
+import { paths, site } from '../../site'
 import { MiceGates } from '../parts/mice-gates'
 import { PassGates } from '../parts/pass-gates'
 import { TourGates } from '../parts/tour-gates'
@@ -25,7 +26,14 @@ export function Component() {
     { id: 'pass', label: ofSite('nav.pass'), content: <PassGates /> },
   ]
   return (
-    <DeskPage title={ofSite('title.gates')}>
+    <DeskPage
+      title={ofSite('title.gates')}
+      actions={
+        <ButtonLink to={paths.gatesSetup} variant="secondary" size="sm">
+          {t('setup.open')}
+        </ButtonLink>
+      }
+    >
       {/* On a phone a section can be many screens long: the way to the others stays in reach. */}
       <nav
         aria-label={t('sections')}
