@@ -6,7 +6,7 @@ import { gateSites, type gatesSetup, type SetupGate, type SetupTour } from '#con
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
-import { type AuditDetail, writeAudit } from '#server/modules/accounts/audit.service'
+import { writeAudit } from '#server/modules/accounts/audit.service'
 import { lockStaff } from '#server/modules/accounts/staff.service'
 import { product } from '#server/modules/catalog/catalog.table'
 import { productFaces } from '#server/modules/catalog/faces.service'
@@ -178,14 +178,14 @@ interface AtGate {
 const actAt = (
   { db, clock }: ServiceDeps,
   operator: string,
-  { act, id, lock }: { act: AuditAct; id: string; lock: 'share' | 'no key update' },
-  work: (tx: Db, at: Date) => Promise<AuditDetail>,
+  { act, id, person, lock }: AtGate & { act: AuditAct; lock: 'share' | 'no key update' },
+  work: (tx: Db, at: Date) => Promise<{ device?: string[] }>,
 ): Promise<SetupTour> =>
   transaction(db, async (tx) => {
     const at = clock.now()
     const [found] = await tx.select().from(gate).where(eq(gate.id, id)).for(lock)
     if (!found) throw new Refusal(404, 'gate.gateUnknown')
-    const detail = { name: written(found), ...(await work(tx, at)) }
+    const detail = { name: written(found), account: person, ...(await work(tx, at)) }
     await writeAudit(tx, { at, actor_id: operator, act, subject: found.tour_id, detail })
     return showTour(tx, found.tour_id)
   })
@@ -195,7 +195,7 @@ const actAt = (
  * person is assigned already or no longer has the role.
  */
 export const assignStaff = (deps: ServiceDeps, operator: string, { id, person }: AtGate): Promise<SetupTour> =>
-  actAt(deps, operator, { act: 'gate.assign', id, lock: 'share' }, async (tx) => {
+  actAt(deps, operator, { act: 'gate.assign', id, person, lock: 'share' }, async (tx) => {
     if (!(await lockStaff(tx, person, assigned))) throw new Refusal(409, 'desk.changed')
     const made = await tx
       .insert(gateAssignment)
@@ -203,7 +203,7 @@ export const assignStaff = (deps: ServiceDeps, operator: string, { id, person }:
       .onConflictDoNothing()
       .returning({ id: gateAssignment.gate_id })
     if (made.length === 0) throw new Refusal(409, 'desk.changed')
-    return { account: person }
+    return {}
   })
 
 /**
@@ -212,13 +212,13 @@ export const assignStaff = (deps: ServiceDeps, operator: string, { id, person }:
  */
 export const unassignStaff = (deps: ServiceDeps, operator: string, { id, person }: AtGate): Promise<SetupTour> =>
   // A device that is being enrolled has the gate locked: it is waited for, and ended below.
-  actAt(deps, operator, { act: 'gate.unassign', id, lock: 'no key update' }, async (tx, at) => {
+  actAt(deps, operator, { act: 'gate.unassign', id, person, lock: 'no key update' }, async (tx, at) => {
     const dropped = await tx
       .delete(gateAssignment)
       .where(and(eq(gateAssignment.gate_id, id), eq(gateAssignment.account_id, person)))
       .returning({ id: gateAssignment.gate_id })
     if (dropped.length === 0) throw new Refusal(409, 'desk.changed')
-    if (await lockStaff(tx, person, ['supervisor'])) return { account: person }
+    if (await lockStaff(tx, person, ['supervisor'])) return {}
     const ended = await tx
       .update(gateDevice)
       .set({ ended_at: at })
@@ -231,5 +231,5 @@ export const unassignStaff = (deps: ServiceDeps, operator: string, { id, person 
         ),
       )
       .returning({ name: gateDevice.name })
-    return { account: person, device: ended.map(({ name }) => name) }
+    return { device: ended.map(({ name }) => name) }
   })

@@ -42,7 +42,7 @@ export function setPassPrices(
       return price_won ? [{ name, position: passTypeNames.indexOf(name), price_won }] : []
     })
     if (rows.length > 0) await tx.insert(passPrice).values(rows)
-    const of = (each: PassPrices) => Object.fromEntries(changed.map((name) => [name, each[name]]))
+    const of = (each: PassPrices): Partial<PassPrices> => Object.fromEntries(changed.map((name) => [name, each[name]]))
     await writeAudit(tx, {
       at: clock.now(),
       actor_id: operatorId,
