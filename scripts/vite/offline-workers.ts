@@ -89,7 +89,7 @@ export const ofPage: Record<OfflinePageName, RegExp[]> = {
   door: [
     treeOf('admin'),
     /\/src\/sites\/admin\/mice\/pages\/gate\.tsx$/,
-    /\/src\/sites\/admin\/mice\/queries\.ts$/,
+    /\/src\/sites\/admin\/mice\/gate-queries\.ts$/,
     ...textsOf('sites/admin/', 'sites/admin/mice/', 'kits/desk/'),
     ...signinOf('admin/account/pages/signin'),
     ...reader,

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
 
 const ofMice = loadOf(() => import('./queries'))
+const ofGate = loadOf(() => import('./gate-queries'))
 const texts = ['admin.mice', 'refusal']
 const ofCompanies = ofMice([...texts, 'desk'], ({ companies }) => [companies()])
 
@@ -57,6 +58,6 @@ export const gateRoutes: RouteObject[] = [
     path: 'admin/mice/gate',
     lazy: () => import('./pages/gate'),
     handle: { title: 'title.miceGate' },
-    loader: ofMice([...texts, 'offline', 'scanner'], ({ doors }) => [doors()]),
+    loader: ofGate([...texts, 'offline', 'scanner'], ({ doors }) => [doors()]),
   },
 ]

@@ -1,32 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { CallInput, Data, Endpoint } from '#contract/endpoint'
 import { miceCompanyDesk } from '#contract/mice/company-desk'
 import { MicePeopleQuery, miceBoothDesk, miceDesk } from '#contract/mice/desk'
-import { type MiceDoor, miceGate } from '#contract/mice/gate'
 import { type HostingState, hostingStates, miceHostingDesk } from '#contract/mice/hosting'
-import { CallError, call } from '#src/api/call'
+import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import type { ListPart } from '#src/kits/desk/list-part'
 import { listQueryIn } from '#src/kits/desk/list-query'
-import { personal } from '#src/session/visitor'
+import { ofFair } from './of-fair'
 
 /** Rows per page. */
 export const rows = 20
-
-/** The query of an endpoint about this year's fair; null if none is announced. */
-const ofFair = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
-  queryOptions({
-    queryKey: [endpoint.path, input] as const,
-    queryFn: async ({ signal }): Promise<Data<E> | null> => {
-      try {
-        return await call(endpoint, input, { errors: 'page', signal })
-      } catch (error) {
-        if (error instanceof CallError && error.status === 404) return null
-        throw error
-      }
-    },
-    meta: { [personal]: true },
-  })
 
 /** This year's fair in figures; null if none is announced. */
 export const overview = () => ofFair(miceDesk.overview, {})
@@ -57,12 +39,3 @@ export const booths = (page: number) => query(miceBoothDesk.list, { query: { pag
 
 /** Exhibitors, and the booths that can be assigned; null if no fair is announced. */
 export const companies = () => ofFair(miceCompanyDesk.list, {})
-
-/** Today's doors; null if no fair is announced. */
-export const doors = () => ofFair(miceGate.doors, {})
-
-/** The list that a device checks badges against at a door. */
-export const doorList = (door: MiceDoor) => query(miceGate.list, { params: { door } })
-
-/** Entry counts; null if no fair is announced. */
-export const gateCounts = () => ofFair(miceGate.counts, {})

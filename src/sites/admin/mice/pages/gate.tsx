@@ -15,11 +15,11 @@ import { EmptyState } from '#src/ui/empty-state'
 import { Field } from '#src/ui/field'
 import { Select } from '#src/ui/select'
 import { site } from '../../site'
+import { doors as doorsQuery } from '../gate-queries'
 import { Door } from '../parts/door'
 import { Entered } from '../parts/entered'
 import { MiceTabs } from '../parts/mice-tabs'
 import { Stands } from '../parts/stands'
-import { doors as doorsQuery } from '../queries'
 
 /** The doors and their lists of numbers, without names. */
 const kept = [miceGate.doors, miceGate.list]

@@ -7,7 +7,7 @@ import { LiveState } from '#src/kits/desk/live-state'
 import { useDates } from '#src/session/dates'
 import { useContentLang, useNumbers } from '#src/session/visitor'
 import { liveGates } from '../../parts/live-gates'
-import { gateCounts } from '../queries'
+import { gateCounts } from '../gate-queries'
 
 /** Who has entered: today by hour and session, and on each day of the fair. Refetched regularly; empty if no fair is announced. */
 export function Entered() {

@@ -8,7 +8,7 @@ import { listenToKeys } from '#src/kits/check-in/keystrokes'
 import { type Signal, signal } from '#src/kits/check-in/signals'
 import { useOutbox } from '#src/kits/check-in/use-outbox'
 import { useSession } from '#src/session/visitor'
-import { doorList } from '../queries'
+import { doorList } from '../gate-queries'
 import { type DoorScan, type Doors, judgeAlone, numberIn, type Outcome } from './judge'
 
 /** How often the device refetches the list of a door, in ms. */
