@@ -65,9 +65,9 @@ export const gatesSetup = {
    */
   save: endpoint({
     method: 'put',
-    path: '/api/v1/admin/gates/tours/:tour_id',
+    path: '/api/v1/admin/gates/tours/:productId',
     ...desk,
-    params: z.object({ tour_id: ProductId }),
+    params: z.object({ productId: ProductId }),
     body: z.extend(SetGates, { base: Base }),
     data: SetupTour,
     limit: 'write',

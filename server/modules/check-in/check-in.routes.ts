@@ -34,7 +34,7 @@ export const gatesDeskRoutes = implement(gatesDesk, {
 
 export const gatesSetupRoutes = implement(gatesSetup, {
   list: (_, { db }) => listGateTours(db),
-  save: ({ params, body }, deps) => saveGates(deps, deps.caller.id, params.tour_id, body),
+  save: ({ params, body }, deps) => saveGates(deps, deps.caller.id, params.productId, body),
   assign: ({ params }, deps) => assignStaff(deps, deps.caller.id, params),
   unassign: ({ params }, deps) => unassignStaff(deps, deps.caller.id, params),
 })

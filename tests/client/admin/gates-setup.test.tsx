@@ -99,7 +99,7 @@ test('what is typed survives a failed save, and another operator’s save is tol
   const theirs = { id: null, name: { en: 'Theirs', ko: '다른 입구' } }
   await shop.call(
     gatesSetup.save,
-    { params: { tour_id: tour.id }, body: { base: version, gates: [theirs] } },
+    { params: { productId: tour.id }, body: { base: version, gates: [theirs] } },
     { token: person.token },
   )
   await user.click(screen.getByRole('button', { name: en.setup.save }))

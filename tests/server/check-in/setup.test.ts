@@ -31,7 +31,7 @@ const ours = async () => (await list()).items.find(({ id }) => id === tour.id) a
 const later = () => shop.deps.clock.advance({ seconds: 1 })
 const save = (base: number, gates: ReturnType<typeof named>[], person = operator, tour_id = tour.id) => {
   later()
-  return shop.call(gatesSetup.save, { params: { tour_id }, body: { base, gates } }, as(person))
+  return shop.call(gatesSetup.save, { params: { productId: tour_id }, body: { base, gates } }, as(person))
 }
 const assign = (id: string, { id: person }: Person, by = operator) => {
   later()

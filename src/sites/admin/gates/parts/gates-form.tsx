@@ -49,7 +49,7 @@ export function GatesForm({ tour, act }: GatesFormProps) {
       form={form}
       label={t('setup.gatesOf', { tour: tour.name[lang] })}
       onSubmit={async (body) => {
-        const saved = await act(() => save.mutateAsync({ params: { tour_id: tour.id }, body: { ...body, base } }))
+        const saved = await act(() => save.mutateAsync({ params: { productId: tour.id }, body: { ...body, base } }))
         take(saved)
         toast.success(t('setup.saved'))
       }}
