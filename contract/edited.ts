@@ -4,3 +4,6 @@ import { z } from './zod'
 export const Base = z
   .number('validation.number')
   .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(1_000_000_000, 'validation.tooMany'))
+
+/** The same where the version is a hash of what was edited, in base64url. */
+export const HashBase = z.string().check(z.maxLength(64, 'validation.tooLong'))

@@ -1,6 +1,6 @@
 import { BothLanguages } from './both-languages'
 import { ProductId } from './catalog'
-import { Base } from './edited'
+import { HashBase } from './edited'
 import { endpoint } from './endpoint'
 import { RequiredText, Uuid } from './fields'
 import { Site } from './sites/sites'
@@ -42,7 +42,7 @@ export const SetupTour = z.object({
   name: BothLanguages,
   status: z.enum(['draft', 'open', 'closed']),
   /** Differs for other gates, names or another order. */
-  version: z.number(),
+  version: z.string(),
   gates: z.array(SetupGate),
 })
 export type SetupTour = z.infer<typeof SetupTour>
@@ -68,7 +68,7 @@ export const gatesSetup = {
     path: '/api/v1/admin/gates/tours/:productId',
     ...desk,
     params: z.object({ productId: ProductId }),
-    body: z.extend(SetGates, { base: Base }),
+    body: z.extend(SetGates, { base: HashBase }),
     data: SetupTour,
     limit: 'write',
   }),

@@ -1,4 +1,5 @@
 import { Band } from './catalog'
+import { HashBase } from './edited'
 import { LangQuery, RequiredText } from './fields'
 import { Amount } from './money'
 import { groupSize } from './quotation-limits'
@@ -65,6 +66,6 @@ export const PartyChange = z.strictObject({
   travelers: z.array(Traveler).check(z.maxLength(partyMost, 'validation.tooMany')),
   /** Shown to the person. */
   reason: RequiredText(500),
-  seen: z.strictObject({ version: z.string().check(z.maxLength(64)), difference_won: Amount }),
+  seen: z.strictObject({ version: HashBase, difference_won: Amount }),
 })
 export type PartyChange = z.infer<typeof PartyChange>

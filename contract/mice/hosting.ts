@@ -1,5 +1,6 @@
 import { across } from '../across'
 import { Country } from '../countries'
+import { HashBase } from '../edited'
 import { endpoint } from '../endpoint'
 import { Instant, OptionalText, Paged, Paging, Uuid, WrittenText } from '../fields'
 import { textLimits } from '../limits'
@@ -62,7 +63,7 @@ export const HostingDecision = z
   .strictObject({
     approved: z.boolean(),
     note: OptionalText(textLimits.companyText),
-    base: z.string().check(z.maxLength(60, 'validation.tooLong')),
+    base: HashBase,
   })
   .check(
     across<{ approved?: boolean; note?: string }>(({ approved, note = '' }) => approved || note.trim() !== '', {

@@ -38,10 +38,12 @@ function datesIn(code: LanguageCode) {
   }
 }
 
-/** Formats days (YYYY-MM-DD) and instants (ISO 8601) in the reader's language, always in Seoul time. */
-export function useDates(): Dates {
-  const code = useLanguage()
+/** Formats days (YYYY-MM-DD) and instants (ISO 8601) in a language, always in Seoul time. */
+export function datesOf(code: LanguageCode): Dates {
   const dates = kept.get(code) ?? datesIn(code)
   kept.set(code, dates)
   return dates
 }
+
+/** The same in the reader's language. */
+export const useDates = (): Dates => datesOf(useLanguage())

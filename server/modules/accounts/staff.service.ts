@@ -3,12 +3,16 @@ import type { Role } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
 import { account } from './accounts.table'
 
+/** The open accounts of the desks' area that have one of these roles. */
+export const worksAs = (roles: readonly Role[]) =>
+  and(eq(account.area, 'admin'), eq(account.status, 'active'), arrayOverlaps(account.roles, [...roles]))
+
 /** Returns the open accounts of the desks' area that have one of these roles, by name. */
 export const staffWith = (db: Db, roles: readonly Role[]): Promise<{ id: string; name: string; roles: Role[] }[]> =>
   db
     .select({ id: account.id, name: account.name, roles: account.roles })
     .from(account)
-    .where(and(eq(account.area, 'admin'), eq(account.status, 'active'), arrayOverlaps(account.roles, [...roles])))
+    .where(worksAs(roles))
     .orderBy(asc(account.name), asc(account.id))
 
 /**
@@ -23,14 +27,7 @@ export async function lockStaff(
   const [found] = await tx
     .select({ id: account.id, name: account.name })
     .from(account)
-    .where(
-      and(
-        eq(account.id, id),
-        eq(account.area, 'admin'),
-        eq(account.status, 'active'),
-        arrayOverlaps(account.roles, [...roles]),
-      ),
-    )
+    .where(and(eq(account.id, id), worksAs(roles)))
     .for('share')
   return found
 }

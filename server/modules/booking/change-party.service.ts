@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { type Band, groupProductId } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
@@ -9,6 +8,7 @@ import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { notify } from '#server/db/notices'
 import type { Deps } from '#server/deps'
+import { hashVersion } from '#server/hash-version'
 import { type Departure, departureFor } from '#server/modules/catalog/departures.service'
 import { departureKeys, type MoveSeats, moveSeats } from '#server/modules/catalog/seats.service'
 import { mailLater } from '#server/modules/mail/mail.service'
@@ -74,11 +74,7 @@ const namesOf = (db: Db, bookingId: string) =>
 
 /** Returns a version of a party: a hash of its bands and, where people are named, of their names. */
 const versionOf = (lines: readonly LineRow[], names: Awaited<ReturnType<typeof namesOf>>) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([lines.map(({ band, quantity }) => [band, quantity]), names.map((each) => Object.values(each))]),
-    )
-    .digest('base64url')
+  hashVersion([lines.map(({ band, quantity }) => [band, quantity]), names.map((each) => Object.values(each))])
 
 /**
  * Plans another party for a booking that the caller has locked; `requested` may name only some bands. People of a band that the

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, exists, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { AuditAct } from '#contract/audit-acts'
 import type { Data, Parsed } from '#contract/endpoint'
 import { gateSites, type gatesSetup, type SetupGate, type SetupTour } from '#contract/gates-setup'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { hashVersion } from '#server/hash-version'
 import { account } from '#server/modules/accounts/accounts.table'
 import { writeAudit } from '#server/modules/accounts/audit.service'
-import { lockStaff } from '#server/modules/accounts/staff.service'
+import { lockStaff, worksAs } from '#server/modules/accounts/staff.service'
 import { product } from '#server/modules/catalog/catalog.table'
 import { productFaces } from '#server/modules/catalog/faces.service'
 import { isDeskProduct } from '#server/modules/catalog/product-desk.view.service'
@@ -18,22 +18,12 @@ import type { GateRow } from './gates.service'
 type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 type Named = Pick<GateRow, 'id' | 'name'>
 
-/** The role without which nobody is assigned to a gate. */
+/** The roles of which a person needs one to be assigned to a gate. */
 const assigned = ['gate-staff'] as const
+const canWork = worksAs(assigned)
 
-/** An account that can be assigned: with the role, and open. */
-const canWork = and(
-  eq(account.area, 'admin'),
-  eq(account.status, 'active'),
-  sql`${account.roles} && array['gate-staff']::text[]`,
-)
-
-/** Returns a number that differs for other gates, names or another order. */
-const versionOf = (gates: readonly Named[]): number =>
-  createHash('sha256')
-    .update(JSON.stringify(gates.map(({ id, name }) => [id, name.en, name.ko])))
-    .digest()
-    .readUInt32BE() % 1_000_000_000
+/** Returns a version that differs for other gates, names or another order. */
+const versionOf = (gates: readonly Named[]): string => hashVersion(gates.map(({ id, name }) => [id, name.en, name.ko]))
 
 /** The name of a gate in the audit log, for readers of both languages. */
 const written = ({ name: { en, ko } }: Pick<GateRow, 'name'>): string => (en === ko ? en : `${en} · ${ko}`)

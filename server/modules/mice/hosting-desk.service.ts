@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { and, asc, count, desc, eq, min, type SQL } from 'drizzle-orm'
 import type { Data, Parsed } from '#contract/endpoint'
 import { type DeskHosting, type HostingState, hostingStates, type miceHostingDesk } from '#contract/mice/hosting'
 import type { MiceAnswers } from '#contract/mice/registration'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { hashVersion } from '#server/hash-version'
 import { account } from '#server/modules/accounts/accounts.table'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { contactOf } from '#server/modules/accounts/contact.service'
@@ -38,7 +38,6 @@ const rowsOf = (db: Db, condition: SQL | undefined) =>
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** Distinguishes the texts of an application that a decision is based on. */
-const versionOf = (texts: object): string => createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
 
 function shown({ row, person, answers, who }: Row): DeskHosting {
   const buyer = answers as MiceAnswers['buyer']
@@ -47,7 +46,7 @@ function shown({ row, person, answers, who }: Row): DeskHosting {
   const read = { name: who.name, email: who.email, organization, position, country, events, size, budget }
   return {
     ...hostingView(row, buyer),
-    ...{ id: row.account_id, ...read, version: versionOf({ ...read, hosting_reason }) },
+    ...{ id: row.account_id, ...read, version: hashVersion({ ...read, hosting_reason }) },
   }
 }
 

@@ -1,20 +1,13 @@
-import { dayAt } from '#contract/days'
 import { desk } from '#contract/desk'
-import type { Lang } from '#contract/languages'
 import { membersDesk } from '#contract/members-desk'
 import { productDesk } from '#contract/product-desk'
 import { call } from '#src/api/call'
 import type { Finder } from '#src/kits/desk/palette-source'
+import { datesOf } from '#src/session/dates'
 import { paths } from './site'
 
 /** At most this many results of each kind; the full list has the rest. */
 const most = 5
-
-/** A day as the desk's lists write it. */
-const dayIn = (lang: Lang) => {
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
-  return (day: string) => format.format(dayAt(day))
-}
 
 /** Searches reservations, people and products. */
 export const finders: readonly Finder[] = [
@@ -24,7 +17,7 @@ export const finders: readonly Finder[] = [
       (await call(desk.list, { query: { q, lang, per_page: most } }, { signal, errors: 'page' })).items.map((row) => ({
         path: paths.reservation(row.id),
         label: row.reservation_number,
-        hint: [row.representative_name, row.product_name, dayIn(lang)(row.date)].filter(Boolean).join(' · '),
+        hint: [row.representative_name, row.product_name, datesOf(lang).birthday(row.date)].filter(Boolean).join(' · '),
       })),
   },
   {

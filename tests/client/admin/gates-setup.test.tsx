@@ -95,7 +95,7 @@ test('what is typed survives a failed save, and another operator’s save is tol
   await screen.findByRole('alert')
   expect(screen.getByRole('textbox', { name: 'Name (English)' })).toHaveValue('Mine')
 
-  const [{ version } = { version: 0 }] = (await list()).items
+  const [{ version } = { version: '' }] = (await list()).items
   const theirs = { id: null, name: { en: 'Theirs', ko: '다른 입구' } }
   await shop.call(
     gatesSetup.save,

@@ -2,17 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { groupProductId } from '#contract/catalog'
 import { addDays, weekdayOf } from '#contract/days'
-import {
-  DepartureRow,
-  departureImport,
-  departureSheet,
-  type SeenDeparture,
-  type ValidDepartureCells,
-} from '#contract/departure-import'
+import { DepartureRow, departureImport, departureSheet } from '#contract/departure-import'
 import { productDesk } from '#contract/product-desk'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { departure, product, productOption } from '#server/modules/catalog/catalog.table'
 import { moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
+import { departureImports } from '#tests/support/departure-imports'
 import { anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { aDepartureRow } from '#tests/support/sheet-rows'
@@ -28,25 +23,7 @@ beforeEach(async () => {
 })
 
 const aRow = (change: Partial<DepartureRow> = {}) => aDepartureRow(tour, change)
-const check = async (rows: ValidDepartureCells[]) =>
-  (await shop.call(departureImport.check, { body: { rows } }, { token: operator.token })).data
-/** What a preview shows of each row now; of a bad one, anything. */
-const seenNow = async (rows: DepartureRow[]): Promise<SeenDeparture[]> => {
-  const effects = (await check(rows)).rows
-  return rows.map((_, at) => {
-    const { before = 0, was_closed = false } = effects.find((effect) => effect.at === at) ?? {}
-    return { seats: before, is_closed: was_closed }
-  })
-}
-const apply = (rows: DepartureRow[], seen: SeenDeparture[], key: string = crypto.randomUUID()) =>
-  shop.call(
-    departureImport.take,
-    { body: { rows, seen } },
-    { token: operator.token, headers: { 'Idempotency-Key': key } },
-  )
-const take = async (rows: DepartureRow[]) => apply(rows, await seenNow(rows))
-const badCells = async (...rows: ValidDepartureCells[]) =>
-  (await check(rows)).bad.map(({ at, column, reason }) => [at, column, reason])
+const { check, seenNow, apply, take, badCells } = departureImports(() => ({ shop, operator }))
 
 const ledger = () => shop.deps.db.select().from(departure).orderBy(departure.date, departure.start_time)
 const closedDays = async () => {
@@ -133,7 +110,7 @@ describe('an import of departures (product §5)', () => {
     const [option] = await shop.deps.db.select().from(productOption).where(eq(productOption.id, tour.optionId))
     const far = addDays(option?.option_end_date ?? tour.date, 1)
     expect(
-      await badCells(
+      await badCells([
         aRow({ product: 'no-such-tour' }),
         aRow({ product: groupProductId }),
         aRow({ option: 'No such option' }),
@@ -142,7 +119,7 @@ describe('an import of departures (product §5)', () => {
         aRow({ date: addDays(tour.date, 2) }),
         aRow({ date: addDays(tour.date, 2), capacity: 8 }),
         aRow({ date: '2020-01-01' }),
-      ),
+      ]),
     ).toEqual([
       [0, 'product', 'catalog.notFound'],
       [1, 'product', 'catalog.notFound'],
@@ -160,7 +137,7 @@ describe('an import of departures (product §5)', () => {
     await sell(4)
     const { product, option, date, start_time } = aRow()
     expect(
-      await badCells(
+      await badCells([
         { product: 'no-such-tour' },
         { product, option: 'No such option', date },
         { product, option, start_time: '03:33' },
@@ -168,7 +145,7 @@ describe('an import of departures (product §5)', () => {
         { product, option, date, start_time, capacity: 3 },
         { option, date, start_time },
         {},
-      ),
+      ]),
     ).toEqual([
       [0, 'product', 'catalog.notFound'],
       [1, 'option', 'product.optionUnknown'],
@@ -186,7 +163,7 @@ describe('an import of departures (product §5)', () => {
       .update(productOption)
       .set({ closed_weekdays: [weekdayOf(later)], closed_days: [closed] })
       .where(eq(productOption.id, tour.optionId))
-    expect(await badCells(aRow({ date: later }), aRow({ date: closed }))).toEqual([
+    expect(await badCells([aRow({ date: later }), aRow({ date: closed })])).toEqual([
       [0, 'date', 'product.dayNotOffered'],
       [1, 'status', 'product.dayClosed'],
     ])
@@ -198,9 +175,9 @@ describe('an import of departures (product §5)', () => {
     const [option] = await shop.deps.db.select().from(productOption).where(eq(productOption.id, tour.optionId))
     const [first = '', second = ''] = option?.start_times ?? []
     expect(
-      await badCells(aRow({ start_time: first, status: 'closed' }), aRow({ start_time: second, status: 'open' })),
+      await badCells([aRow({ start_time: first, status: 'closed' }), aRow({ start_time: second, status: 'open' })]),
     ).toEqual([[1, 'status', 'product.dayTwoStates']])
-    expect(await badCells(aRow({ start_time: first, status: 'closed' }), aRow({ start_time: second }))).toEqual([
+    expect(await badCells([aRow({ start_time: first, status: 'closed' }), aRow({ start_time: second })])).toEqual([
       [1, 'status', 'product.dayClosed'],
     ])
   })
@@ -214,13 +191,13 @@ describe('an import of departures (product §5)', () => {
       .insert(productOption)
       .values({ ...fields, position: 1, name: { en: 'Premium', ko: '프리미엄' } })
       .returning()
-    expect(await badCells(aRow())).toEqual([[0, 'option', 'product.optionNeeded']])
+    expect(await badCells([aRow()])).toEqual([[0, 'option', 'product.optionNeeded']])
     expect(
       (await take([aRow({ option: ' premium' }), aRow({ option: '프리미엄', date: addDays(tour.date, 1) })])).status,
     ).toBe(200)
     expect((await ledger()).map(({ option_id }) => option_id)).toEqual([premium?.id, premium?.id])
     await db.insert(productOption).values({ ...fields, position: 2, name: { en: 'Premium', ko: '다른' } })
-    expect(await badCells(aRow({ option: 'Premium' }))).toEqual([[0, 'option', 'product.optionTwice']])
+    expect(await badCells([aRow({ option: 'Premium' })])).toEqual([[0, 'option', 'product.optionTwice']])
   })
 
   test('applies nothing if any row is bad, and names the cell', async () => {

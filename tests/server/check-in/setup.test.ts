@@ -29,7 +29,7 @@ const list = async () => (await shop.call(gatesSetup.list, {}, as())).data
 const ours = async () => (await list()).items.find(({ id }) => id === tour.id) as SetupTour
 /** Each act has its own time, by which the audit log is read. */
 const later = () => shop.deps.clock.advance({ seconds: 1 })
-const save = (base: number, gates: ReturnType<typeof named>[], person = operator, tour_id = tour.id) => {
+const save = (base: string, gates: ReturnType<typeof named>[], person = operator, tour_id = tour.id) => {
   later()
   return shop.call(gatesSetup.save, { params: { productId: tour_id }, body: { base, gates } }, as(person))
 }
@@ -163,7 +163,7 @@ describe('the gates of a tour', () => {
 
   it('are set at tours of sites with gates only, drafts too; a tour off sale is listed if it has gates', async () => {
     const elsewhere = await aProduct(shop.deps)
-    expect(outcome(await save(0, [named('North')], operator, elsewhere.id))).toEqual([404, 'general.notFound'])
+    expect(outcome(await save('', [named('North')], operator, elsewhere.id))).toEqual([404, 'general.notFound'])
     const setStatus = (status: 'draft' | 'closed') =>
       shop.deps.db.update(product).set({ status }).where(eq(product.id, tour.id))
     await setStatus('draft')

@@ -81,6 +81,7 @@ export const en = {
     stale: 'Not up to date: as of {{at}}',
     again: 'We keep trying automatically.',
   },
+  move: { up: 'Move up: {{of}}', down: 'Move down: {{of}}', remove: 'Remove: {{of}}' },
   stale: {
     title: 'Somebody else saved this in the meantime. It now says:',
     long: 'Somebody else saved this in the meantime',

@@ -83,6 +83,7 @@ export const ko: typeof en = {
     stale: '최신 정보가 아닙니다 ({{at}} 기준)',
     again: '자동으로 다시 불러옵니다.',
   },
+  move: { up: '위로 옮기기: {{of}}', down: '아래로 옮기기: {{of}}', remove: '삭제: {{of}}' },
   stale: {
     title: '그사이 다른 사람이 저장했습니다. 현재 내용:',
     long: '그사이 다른 사람이 저장했습니다',

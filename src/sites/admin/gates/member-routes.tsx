@@ -16,6 +16,6 @@ export const routes: RouteObject[] = [
     path: 'admin/gates/setup',
     lazy: () => import('./pages/setup'),
     handle: { title: 'title.gatesSetup' },
-    loader: ofGates(['admin.gates', 'admin.surveys', 'exhibition-desk', 'refusal'], ({ gateTours }) => [gateTours()]),
+    loader: ofGates(['admin.gates', 'exhibition-desk', 'refusal'], ({ gateTours }) => [gateTours()]),
   },
 ]

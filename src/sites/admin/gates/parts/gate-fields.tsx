@@ -2,9 +2,9 @@ import Plus from 'lucide-react/icons/plus'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { mostGates, type SetGates, type SetupGate } from '#contract/gates-setup'
+import { MoveButtons } from '#src/kits/desk/move-buttons'
 import { BothFields } from '#src/kits/exhibition-desk/both-fields'
 import { Button } from '#src/ui/button'
-import { MoveButtons } from '../../surveys/parts/move-buttons'
 
 /** A gate that has just been added. */
 export const newGate: SetGates['gates'][number] = { id: null, name: { en: '', ko: '' } }

@@ -75,9 +75,6 @@ export const en = {
     add: 'Add a question',
     addTo: '{{of}}: add one',
     nth: '{{of}} {{at}}',
-    up: 'Move up: {{of}}',
-    down: 'Move down: {{of}}',
-    remove: 'Remove: {{of}}',
     kind: {
       single: 'One choice',
       multiple: 'Several choices',

@@ -64,9 +64,6 @@ export const ko: typeof en = {
     add: '문항 추가',
     addTo: '{{of}} 추가',
     nth: '{{of}} {{at}}',
-    up: '위로 옮기기: {{of}}',
-    down: '아래로 옮기기: {{of}}',
-    remove: '삭제: {{of}}',
     kind: {
       single: '하나 선택',
       multiple: '여러 개 선택',

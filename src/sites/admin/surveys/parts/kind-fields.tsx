@@ -2,13 +2,13 @@ import Plus from 'lucide-react/icons/plus'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type QuestionKind, questionLimits, questionTexts } from '#contract/survey/questions'
+import { MoveButtons } from '#src/kits/desk/move-buttons'
 import { Button } from '#src/ui/button'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { DateField } from '#src/ui/form/date-field'
 import { NumberField } from '#src/ui/form/number-field'
 import { BothTexts } from '../../parts/both-texts'
 import { aChoice, type TypingSurvey } from '../typed-questions'
-import { MoveButtons } from './move-buttons'
 
 type Name = `sections.${number}.questions.${number}`
 

@@ -78,6 +78,7 @@ interface TestFieldsProps {
 
 function TestFields({ name, label, all, earlier, onRemove }: TestFieldsProps) {
   const { t } = useTranslation('admin.surveys')
+  const { t: kit } = useTranslation('desk')
   const lang = useContentLang()
   const { control, setValue } = useFormContext<TypingSurvey>()
   const { question, is } = useWatch({ control, name })
@@ -100,7 +101,7 @@ function TestFields({ name, label, all, earlier, onRemove }: TestFieldsProps) {
     <div className="stack-3 rounded-md bg-sunken p-3">
       <div className="flex items-center justify-between gap-2">
         <p className="text-sm font-semibold">{label}</p>
-        <IconButton size="sm" label={t('questions.remove', { of: label })} onClick={onRemove}>
+        <IconButton size="sm" label={kit('move.remove', { of: label })} onClick={onRemove}>
           <Trash className="size-4" />
         </IconButton>
       </div>

@@ -19,13 +19,13 @@ interface MoveButtonsProps {
 
 /** Moves something in its list, or removes it, unless it has to stay. */
 export function MoveButtons({ of, at, count, least = 1, beyond, onMove, onRemove }: MoveButtonsProps) {
-  const { t } = useTranslation('admin.surveys')
+  const { t } = useTranslation('desk')
   return (
     <div className="flex">
       <IconButton
         data-up
         size="sm"
-        label={t('questions.up', { of })}
+        label={t('move.up', { of })}
         disabled={at === 0 && !beyond?.start}
         onClick={() => onMove(at - 1)}
       >
@@ -34,13 +34,13 @@ export function MoveButtons({ of, at, count, least = 1, beyond, onMove, onRemove
       <IconButton
         data-down
         size="sm"
-        label={t('questions.down', { of })}
+        label={t('move.down', { of })}
         disabled={at === count - 1 && !beyond?.end}
         onClick={() => onMove(at + 1)}
       >
         <ArrowDown className="size-4" />
       </IconButton>
-      <IconButton size="sm" label={t('questions.remove', { of })} disabled={count <= least} onClick={onRemove}>
+      <IconButton size="sm" label={t('move.remove', { of })} disabled={count <= least} onClick={onRemove}>
         <Trash className="size-4" />
       </IconButton>
     </div>
