@@ -229,7 +229,9 @@ test.describe('a page whose end has not arrived', () => {
   }
 
   test('shows the first page’s greeting once all its lines have arrived: they are set from the bottom', ({ page }) =>
-    expectTogether(page, page.locator('h1'), (html) => html.indexOf('<ul', html.indexOf('<h1'))))
+    expectTogether(page, page.locator('h1', { hasText: words.en.shop.main.hero.title }), (html) =>
+      html.indexOf('<ul', html.indexOf('<h1')),
+    ))
 
   test('shows the actions of the header once all have arrived: each would push those before it', ({ page }) =>
     expectTogether(page, page.locator(`header a[href="/product/shopping-cart"]`), (html) =>

@@ -9,7 +9,7 @@ import { en as site } from '#src/sites/admin/locale/en'
 import { aPaidOrder, aTour, aTransferOrder } from '#tests/support/cancellations'
 import { renderDesk } from '#tests/support/desk'
 import { aMember, anOperator } from '#tests/support/factories'
-import { aFair } from '#tests/support/fair'
+import { aFair, aParticipant } from '#tests/support/fair'
 import { aMiceFair } from '#tests/support/mice'
 import { someMiceFigures } from '#tests/support/mice-setup'
 import { aShop } from '#tests/support/orders'
@@ -33,6 +33,16 @@ test('the first page lists pending work, and each entry links to where it is don
   const number = order.bookings[0]?.reservation_number ?? ''
   expect(await within(await screen.findByRole('table')).findByRole('link', { name: number })).toBeInTheDocument()
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2)
+})
+
+test('companies that wait for the fair’s office are counted, with the way to its own desk', async () => {
+  const shop = await aShop()
+  await aFair(shop.deps)
+  await aParticipant(shop.deps, { status: 'submitted' })
+  await renderDesk('/admin', { shop, person: await anOperator(shop) })
+  const link = await screen.findByRole('link', { name: new RegExp(`${en.next.participant}.*1`) })
+  expect(link).toHaveAttribute('href', '/fair/ppipsa/desk/participants?status=submitted')
+  expect(link).toHaveTextContent(en.office)
 })
 
 test('the first page shows what was sold today beside the same day a week earlier', async () => {

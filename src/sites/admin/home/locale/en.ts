@@ -1,6 +1,7 @@
 export const en = {
   site: { label: 'Site', any: 'All sites' },
   nothing: 'Nothing to do',
+  office: 'At the fair’s own desk, with an account of its office.',
   nothingAt: 'Nothing to do at {{site}}',
   since: 'Oldest: {{when}}',
   figure: {

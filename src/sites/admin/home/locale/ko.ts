@@ -3,6 +3,7 @@ import type { en } from './en'
 export const ko: typeof en = {
   site: { label: '사이트', any: '모든 사이트' },
   nothing: '대기 중인 건 없음',
+  office: '박람회 전용 데스크에서 사무국 계정으로 처리합니다.',
   nothingAt: '{{site}}에 대기 중인 건 없음',
   since: '가장 오래된 건 {{when}}',
   figure: {

@@ -53,6 +53,7 @@ export function Waiting({ waiting, of }: { waiting: readonly Work[]; of: Site | 
               <span className="text-2xl font-bold figures">{numbers(count)}</span>
             </span>
             {of === undefined && <span className="mt-1 block text-sm">{labelOf(site)}</span>}
+            {kind === 'participant' && <span className="mt-1 block text-sm text-muted">{t('office')}</span>}
             {since && <span className="mt-1 block text-sm text-muted">{t('since', { when: instant(since) })}</span>}
           </Link>
         </li>
